@@ -102,7 +102,7 @@ impl AlreadyDecided {
 impl fmt::Display for AlreadyDecided {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let used = if self.per_thread { "each thread's own default stream" } else { "the process-wide default stream" };
-        write!(f, "CUDA functions that use {used} are already in use; choose before the first CUDA call")
+        write!(f, "functions that use {used} have already been called: choose before the first CUDA call")
     }
 }
 

@@ -69,7 +69,7 @@ def test_outputs_must_be_large_enough_and_writable(name: str) -> None:
         memoryview(bytes(BYTES)),
         mmap.mmap(-1, mmap.PAGESIZE, prot=mmap.PROT_READ),
     ):
-        with pytest.raises(BufferError, match="must not be changed, and CUDA writes to it"):
+        with pytest.raises(BufferError, match="is read-only memory of .* but CUDA writes to it"):
             call(read_only)
     called(call, None)
 
@@ -154,7 +154,7 @@ def test_host_memory_of_the_solvers_must_have_the_type_and_size_of_the_matrix() 
     for name, array in good.items():
         with pytest.raises(RuntimeError, match="Buffer is too small"):
             solve(**{name: array[1:].copy()})
-    with pytest.raises(BufferError, match="must not be changed"):
+    with pytest.raises(BufferError, match="is read-only memory"):
         solve(x=bytes(8 * n))
     called(lambda x: solve(x=x), good["x"])
 
@@ -172,7 +172,7 @@ def test_copies_of_vectors_and_matrices_need_memory_for_all_rows() -> None:
     for call, needed in ((vector, 2 * 20 + 4), (matrix, 2 * 56 + 16)):
         with pytest.raises(RuntimeError, match=f"Buffer is too small: {needed - 1} < {needed} "):
             call(bytearray(needed - 1))
-        with pytest.raises(BufferError, match="must not be changed"):
+        with pytest.raises(BufferError, match="is read-only memory"):
             call(bytes(needed))
         called(call, bytearray(needed))
 

@@ -94,7 +94,7 @@ def test_a_wide_string_is_a_str(tmp_path: Path) -> None:
             try:
                 nvtx.nvtxMarkW(given)
             except TypeError as error:
-                assert str(error).startswith("nvtxMarkW: Argument 'message' is a str: "), error
+                assert str(error).startswith("nvtxMarkW: Argument 'message' must be a str, not "), error
             else:
                 raise AssertionError(given)
         """,

@@ -37,7 +37,7 @@ import copy, pickle
 repr(driver.CUresult(0)); pickle.loads(pickle.dumps(driver.CUresult.CUDA_ERROR_UNKNOWN))
 driver.CUDA_MEMCPY2D(srcHost=5)
 '''
-MAIN_ONLY = "cubind can be imported in the main interpreter only"
+MAIN_ONLY = "cubind can be imported only in the main interpreter"
 """
 
 USE = """

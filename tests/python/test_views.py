@@ -21,7 +21,7 @@ from cubind import compat
 from cubind.compat import _contract
 
 HERE = Path(__file__).parent
-# The second API, beside modules in C's names.
+# The second API, next to modules with C's names.
 SECOND = [f"_v2.{path.stem}" for path in sorted((Path(compat.__file__).parent / "cuda13/cuda/bindings/_v2").glob("*.py"))]
 Module = dict[str, dict[str, Any]]
 

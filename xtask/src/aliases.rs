@@ -1,6 +1,6 @@
 //! Old names of commands, which still work and print a hint.
 
-/// Words of old commands, and their replacements.
+/// Old commands, and their replacements.
 const RENAMED: [(&[&str], &[&str]); 19] = [
     (&["toolkit"], &["upstream"]),
     (&["library", "new"], &["upstream", "new"]),
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn old_names_are_gone_and_the_new_ones_exist() {
+    fn old_names_do_not_exist_and_the_new_ones_do() {
         for (old, new) in RENAMED {
             let is_known = |words: &[&str]| Arguments::command().find_subcommand(words[0]).is_some();
             assert!(!is_known(old) || old[0] == "release", "{old:?}");

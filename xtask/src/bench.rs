@@ -104,7 +104,7 @@ pub(crate) fn guard(context: &Context<'_>) -> Result<(), Failure> {
 
 /// The reason why instructions cannot be counted here, if any.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
-    Ok((!context.programs.has("valgrind")).then(|| "there is no valgrind, which counts instructions".to_owned()))
+    Ok((!context.programs.has("valgrind")).then(|| "valgrind, which counts instructions, is not installed".to_owned()))
 }
 
 /// Returns whether instructions can be counted; prints the reason if not.
@@ -170,7 +170,7 @@ fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> 
 /// An environment of the newest Python of this machine, if that differs from the default.
 fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else {
-        eprintln!("only the default Python is measured: there is no newer one");
+        eprintln!("only the default Python is measured: no newer one is installed");
         return Ok(None);
     };
     let venv = Venv::of(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS, &python)?;

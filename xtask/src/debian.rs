@@ -34,9 +34,9 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
         Some(name) => {
-            Some(format!("there is no {name}: Debian packages are only available on Debian and its derivatives"))
+            Some(format!("{name} is not installed: Debian packages are available only on Debian and its derivatives"))
         }
-        None if !Path::new(KEYS).is_file() => Some(format!("there is no {KEYS}: install debian-archive-keyring")),
+        None if !Path::new(KEYS).is_file() => Some(format!("{KEYS} does not exist: install debian-archive-keyring")),
         None => None,
     }
 }

@@ -9,7 +9,10 @@ pub(crate) fn insert(path: &Path, begin: &str, end: &str, text: &str) -> Result<
     let old = fs::read_to_string(path).map_err(|error| cannot("read", path, &error))?;
     let around = old.split_once(begin).and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));
     let Some((before, after)) = around else {
-        return Err(Failure::Check(format!("{} has no lines to mark the table: {begin}{end}", path.display())));
+        return Err(Failure::Check(format!(
+            "{} lacks the lines before and after the table: {begin}, {end}",
+            path.display()
+        )));
     };
     fs::write(path, format!("{before}{begin}\n{text}\n{end}{after}")).map_err(|error| cannot("write", path, &error))
 }

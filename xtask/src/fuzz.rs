@@ -76,7 +76,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u64) -> Result<(), Failure> {
     let name = what.name();
     let folder = programs.target().join("cubind/fuzz").join(name);
-    // libFuzzer writes new inputs into the first folder.
+    // libFuzzer writes new inputs into the first of its folders.
     let [learnt, seeds] = ["learnt", "seeds"].map(|part| folder.join(part));
     fs::create_dir_all(&learnt).map_err(|error| cannot("make", &learnt, &error))?;
     let words = seed(root, what, &seeds)?;
@@ -96,7 +96,7 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     // The cargo that runs this program has set its compiler in the environment.
     programs.run(command.env_remove("RUSTC").env_remove("CARGO")).map_err(|failure| {
         Failure::Check(format!(
-            "{failure}\nthe input is {}: fix the defect, and keep the input in {FOLDER}/corpus/{name}",
+            "{failure}\nthe input is {}: fix the defect, then copy the input to {FOLDER}/corpus/{name}",
             folder.display()
         ))
     })

@@ -103,7 +103,7 @@ enum Command {
     },
     /// Print a review of a change to specs/ as Markdown: new functions, roles, entries
     ///
-    /// Exit code 1 if something still needs a decision; the review is printed all the same.
+    /// Exit code 1 if something still needs a decision; the review is printed in any case.
     Review {
         /// The git revision to compare with; otherwise the merge base with origin/main or main, else HEAD
         #[arg(long, value_name = "REV")]

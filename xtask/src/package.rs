@@ -66,7 +66,7 @@ pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(
     for package in Package::others(&specs.packages) {
         let entry = specs.packages.iter().find(|(name, _)| *name == package.rust.name);
         match entry.and_then(|(_, entry)| entry.tested_alone.as_ref()) {
-            Some(reason) => println!("{0}: left to `cargo xtask package {0}`: {reason}", package.rust.name),
+            Some(reason) => println!("{0}: runs only with `cargo xtask package {0}`: {reason}", package.rust.name),
             None => Work::new(root, programs, package).all(&specs, &registries, thorough).map(drop)?,
         }
         if !thorough {

@@ -84,7 +84,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     }
     if failed > 0 {
         return Err(Failure::Check(format!(
-            "{failed} versions of Python failed; run one alone with `cargo xtask test --on 3.N`"
+            "the tests fail with {failed} version(s) of Python; run one version with `cargo xtask test --on 3.N`"
         )));
     }
     Ok(())
@@ -107,16 +107,18 @@ fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpr
         return Ok(Ok(python));
     }
     if version.is_free_threaded {
-        return Ok(Err(format!("neither this machine nor Debian has python{version}: name one in CUBIND_PYTHON")));
+        return Ok(Err(format!(
+            "neither this machine nor Debian has python{version}: set CUBIND_PYTHON to an interpreter"
+        )));
     }
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Ok(Err("this machine has none, and Debian's is available for Linux on x86-64 only".to_owned()));
+        return Ok(Err("not installed, and Debian's is available only for Linux on x86-64".to_owned()));
     }
     if let Some(reason) = debian::missing(programs) {
         return Ok(Err(reason));
     }
     let path = unpack(context, version.minor)?;
-    let unusable = format!("{} does not start, or cannot create environments", path.display());
+    let unusable = format!("{} does not start, or cannot create virtual environments", path.display());
     Ok(interpreters::ask(programs, path).ok_or(unusable))
 }
 

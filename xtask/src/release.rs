@@ -36,7 +36,7 @@ const ONCE: [&str; 6] = [
     "PyPI: reserve the names `cubind` and `cuda-bindings-stubs`, and add this repository's wheels.yml, environment `pypi`, as their \
      trusted publisher",
     "crates.io: publish 0.1.0 of `cubind` by hand with a token (a new crate has no trusted publisher), then add crate.yml, environment \
-     `crates-io`, as one",
+     `crates-io`, as its trusted publisher",
     "GitHub: create the environments `pypi` and `crates-io`, each with a reviewer, and restrict tags `v*` to \
         maintainers",
     "GitHub: enable private reporting of vulnerabilities, to which SECURITY.md refers",

@@ -30,9 +30,9 @@ pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     print!("{}", review.text);
     match review.undecided {
         0 => Ok(()),
-        count => Err(Failure::Check(format!(
-            "{count} finding(s) need a decision; the review lists them under “What still needs a decision”"
-        ))),
+        count => {
+            Err(Failure::Check(format!("{count} finding(s) need a decision; the review lists them under “Undecided”")))
+        }
     }
 }
 

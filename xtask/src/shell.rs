@@ -21,7 +21,10 @@ impl Programs {
     /// Programs that run in `root` and build into its `target/`, or the user's build folder.
     pub(crate) fn new(root: &Path) -> Result<Self, Failure> {
         let shell = Shell::new().map_err(|error| {
-            Failure::environment(format!("there is no current folder: {error}"), "run this in the checkout")
+            Failure::environment(
+                format!("the current folder cannot be determined: {error}"),
+                "run this in the checkout",
+            )
         })?;
         shell.change_dir(root);
         let target = env::var_os("CARGO_TARGET_DIR")
@@ -108,7 +111,7 @@ impl Ahead {
         };
         let child = start().map_err(|error| {
             Failure::environment(
-                format!("cannot start this program again: {error}"),
+                format!("cannot start another process of this program: {error}"),
                 "check the permissions of target/",
             )
         })?;
@@ -117,10 +120,17 @@ impl Ahead {
 
     /// Waits for its end, and prints its output.
     pub(crate) fn end(mut self) -> Result<(), Failure> {
-        let status = self.child.wait().map_err(|error| Failure::Check(format!("waiting for it failed: {error}")))?;
+        let status = self
+            .child
+            .wait()
+            .map_err(|error| Failure::Check(format!("cannot wait for a process of this program: {error}")))?;
         // Programs may print any bytes.
         print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
-        if status.success() { Ok(()) } else { Err(Failure::Check(format!("it ended with {status}"))) }
+        if status.success() {
+            Ok(())
+        } else {
+            Err(Failure::Check(format!("a process of this program ended with {status}")))
+        }
     }
 }
 

@@ -55,7 +55,7 @@ pub(crate) struct Options {
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
     let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
-    Ok(missing.map(|program| format!("there is no {program}, which is needed to test the site in a browser")))
+    Ok(missing.map(|program| format!("{program} is not installed; the browser test of the site needs it")))
 }
 
 /// The site in a browser. The generator's tests check the site's consistency.

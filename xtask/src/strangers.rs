@@ -5,8 +5,8 @@
 //!                          └──── cubind generate ◀──┘    └── a program with real calls ──▶ right, or not
 //! ```
 //!
-//! Each library is in the list `tests/strangers/strangers.yaml`. The table shows the questions that the tool asks about
-//! the bare headers, and the answer: the lines of the spec.
+//! Each library is in the list `tests/strangers/strangers.yaml`. The table shows the number of undecided facts in the
+//! bare headers, and the number of lines in the spec that decides them.
 
 use crate::{
     debian::{self, Release},

@@ -49,7 +49,7 @@ pub(crate) struct Step {
     pub(crate) name: &'static str,
     /// The requirements of the step.
     pub(crate) needs: Needs,
-    /// Fails with the reason; the programs it runs print their own findings.
+    /// Runs the step. Programs that it starts print their own findings; the error is the reason of a failure.
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
     /// CPU seconds from a clean clone, measured at intervals; for the list.
     pub(crate) seconds: u32,
@@ -84,7 +84,9 @@ impl Needs {
             Self::Tools(missing) => missing(context)?,
             Self::File(path) => (!context.root.join(path).exists()).then(|| format!("{path} does not exist")),
             Self::OldestRust => consumer::lacks_oldest(context)?,
-            Self::Night(reason, _) if !context.night => Some(format!("left to `cargo xtask test --night`: {reason}")),
+            Self::Night(reason, _) if !context.night => {
+                Some(format!("runs only with `cargo xtask test --night`: {reason}"))
+            }
             Self::Night(_, missing) => missing(context)?,
         })
     }
@@ -208,7 +210,7 @@ fn one_after_the_other(
     }
     // No process of this run may outlive it.
     for (name, ahead) in ahead {
-        println!("\n=== {name}, which was started earlier");
+        println!("\n=== {name} (started earlier)");
         let ended = ahead.end();
         failure = failure.or(ended.err().map(|failure| (name, failure)));
     }
@@ -239,7 +241,7 @@ fn begin_ahead(
     Ok(begun)
 }
 
-/// All steps; the one with the name `only`; or those with that in their name.
+/// The selected steps: all, the step whose name is `only`, or those whose name contains it.
 fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     let exact = steps.iter().find(|step| only == Some(step.name));
     let is_meant =

@@ -107,7 +107,7 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
         for component in Toolkits::load(root)?.unlisted_components(version, &steps)? {
             println!(
                 "CUDA {version} has a component that is not listed: {component}; list it (cargo xtask upstream package \
-                 {component}), or say why it is not bound, under `unbound` in specs/toolkits.yaml"
+                 {component}), or give the reason why it is not bound, under `unbound` in specs/toolkits.yaml"
             );
         }
     }
@@ -235,7 +235,9 @@ fn packages(root: &Path, options: &PackageOptions) -> Result<(), Failure> {
     let told = Toolkits::load(root)?.add_packages(root, &packages, &steps)?;
     drop(steps);
     match told.is_empty() {
-        true => println!("no toolkit in specs/toolkits.yaml lacks any of {}", options.packages.join(", ")),
+        true => {
+            println!("specs/toolkits.yaml already lists {} in all toolkits that have it", options.packages.join(", "))
+        }
         false => told.iter().for_each(|line| println!("{line}")),
     }
     Ok(())

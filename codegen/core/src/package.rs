@@ -175,15 +175,16 @@ impl Package {
             let Some(((spec, first), others)) = said.split_first() else { continue };
             name.clone_from(first);
             for (other, second) in others.iter().filter(|(_, second)| *second != *first) {
-                let message = format!("the package is called `{second}` here, and `{first}` in {}", spec.file);
+                let message = format!("the package is `{second}` here, but `{first}` in {}", spec.file);
                 let at = other.location(&["package", key]);
-                let help = "libraries that are generated together are in one package: declare its name once";
+                let help = "libraries that are generated together form one package: declare its name only once";
                 wrong.push(Diagnostic::new("package-name", at, message).help(help));
             }
             if !is_name(first, key == "rust") {
                 let message = format!("`{first}` cannot be the name of a package");
-                let help =
-                    format!("lower-case letters, digits and `_`, such as `{CORE}_mylib`; `{CORE}` itself is taken");
+                let help = format!(
+                    "use lower-case letters, digits and `_`, such as `{CORE}_mylib`; `{CORE}` is the core package"
+                );
                 wrong.push(Diagnostic::new("package-name", spec.location(&["package", key]), message).help(help));
             }
         }
@@ -229,8 +230,8 @@ fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
     let of = |spec: &Spec| spec.location(&["package", "license"]);
     let unfit = (!is_license(license)).then(|| no_license(license, of(first)));
     let differing = others.iter().filter(|(_, second)| second != license).map(|(other, second)| {
-        let message = format!("the license of the package is `{second}` here, and `{license}` in {}", first.file);
-        let help = "libraries that are generated together are in one package: declare its license once";
+        let message = format!("the license of the package is `{second}` here, but `{license}` in {}", first.file);
+        let help = "libraries that are generated together form one package: declare its license only once";
         Diagnostic::new("package-license", of(other), message).help(help)
     });
     unfit.into_iter().chain(differing).collect()
@@ -292,7 +293,7 @@ mod tests {
         assert_eq!(core("/c").for_cargo(), format!("version = {CORE_VERSION:?}, path = \"/c\""));
     }
 
-    /// The packages of this repository that a document tells a reader to install from a registry.
+    /// The packages of this repository that a document installs from a registry.
     fn installed_from_a_registry(text: &str) -> Vec<String> {
         // A command may be wrapped over several lines.
         let words: Vec<&str> = text.split_whitespace().collect();

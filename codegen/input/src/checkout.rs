@@ -10,9 +10,9 @@ use std::{
 /// (`env!("CARGO_MANIFEST_DIR")`).
 ///
 /// `cargo run` and `cargo test` set the same variable at run time, to the directory of the package that they run. The
-/// two differ if cargo considers the build of another checkout fresh: a checkout was copied or moved with its
-/// `target/`, or two checkouts share a target directory. Such a program contains the other checkout's sources and
-/// templates, so it is an error.
+/// two differ if cargo reuses the build of another checkout: a checkout was copied or moved with its `target/`, or two
+/// checkouts share a target directory. Such a program contains the other checkout's sources and templates, so it is an
+/// error.
 pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
     let compiled_in = Path::new(compiled_in);
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);

@@ -262,7 +262,7 @@ impl fmt::Display for Failure {
                 write!(f, "error: {} finding{}", found.len(), if found.len() == 1 { "" } else { "s" })
             }
             Self::Stale { files, fix } => {
-                writeln!(f, "error: {} file(s) are not what the specs and the registry say:", files.len())?;
+                writeln!(f, "error: {} file(s) do not match the specs and the registry:", files.len())?;
                 for file in files {
                     writeln!(f, "  {file}")?;
                 }
@@ -297,7 +297,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_finding_with_the_same_place_is_told_once() {
+    fn findings_with_the_same_place_are_reported_once() {
         let at = |line| Diagnostic::new("header-error", Location::new("fx.h", line), "no such type");
         let mut all = Diagnostics::default();
         for one in [at(3).note("only on Windows"), at(3), at(4), at(3), at(3).note("only on Linux"), at(5).note("a")] {

@@ -66,7 +66,7 @@ pub struct Function {
     pub deprecated: bool,
     /// The announcement in the documentation that it will be deprecated in a later toolkit.
     pub announced: Option<Announced>,
-    /// True if the documentation describes undefined behaviour.
+    /// True if the documentation describes undefined behavior.
     pub undefined: bool,
     /// The driver version that introduced it, from the headers of function pointers. Often older than the first
     /// scanned header that declares it.

@@ -1,4 +1,4 @@
-//! Text files that people or this program wrote: read errors include the file's name, and conflicts of a merge are found.
+//! Text files of specs and registries: reading them, and finding the conflicts of a merge.
 
 use crate::diag::{Diagnostic, Failure, Location};
 use std::{fs, io, path::Path};
@@ -17,7 +17,7 @@ impl Unreadable {
     pub fn into_failure(self, shown: &str) -> Failure {
         match self {
             Self::Missing => {
-                Failure::environment(format!("cannot read {shown}: there is no such file"), "check the checkout")
+                Failure::environment(format!("cannot read {shown}: the file does not exist"), "check the checkout")
             }
             Self::Failed(failure) => failure,
         }
@@ -42,7 +42,7 @@ fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Failure> {
         let line = valid.iter().filter(|byte| **byte == b'\n').count() + 1;
         let byte = error.as_bytes().get(valid.len()).copied().unwrap_or_default();
         let finding =
-            Diagnostic::new("not-utf8", Location::new(shown, line), format!("the byte {byte:#04x} is no UTF-8"))
+            Diagnostic::new("not-utf8", Location::new(shown, line), format!("the byte {byte:#04x} is not valid UTF-8"))
                 .help("save the file as UTF-8");
         Failure::Findings(vec![finding])
     })
@@ -52,8 +52,8 @@ fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Failure> {
 pub fn conflict(text: &str, shown: &str) -> Option<Diagnostic> {
     let is_marker = |line: &str| ["<<<<<<< ", ">>>>>>> ", "||||||| "].iter().any(|marker| line.starts_with(marker));
     let line = text.lines().position(is_marker)? + 1;
-    let found = Diagnostic::new("merge-conflict", Location::new(shown, line), "a merge left a conflict here");
-    Some(found.help("resolve it; files that `cargo xtask regen` writes may have either side: it writes them again"))
+    let found = Diagnostic::new("merge-conflict", Location::new(shown, line), "this line is a conflict marker of git");
+    Some(found.help("resolve the conflict; for files that `cargo xtask regen` writes, keep either side and run it"))
 }
 
 #[cfg(test)]
@@ -68,10 +68,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_is_said_with_its_line() {
+    fn bytes_that_are_not_utf8_are_reported_with_their_line() {
         assert_eq!(decode(b"caf\xc3\xa9".to_vec(), "a.yaml").unwrap(), "caf\u{e9}");
         let finding = decode(b"a\nb\ncaf\xe9\n".to_vec(), "a.yaml").unwrap_err();
-        assert!(finding.to_string().starts_with("a.yaml:3: error[not-utf8]: the byte 0xe9 is no UTF-8"), "{finding}");
+        assert!(
+            finding.to_string().starts_with("a.yaml:3: error[not-utf8]: the byte 0xe9 is not valid UTF-8"),
+            "{finding}"
+        );
         let folder = tempfile::tempdir().unwrap();
         let missing = read(&folder.path().join("x"), "x");
         assert!(matches!(missing, Err(Unreadable::Missing)));

@@ -53,7 +53,7 @@ impl FromStr for Version {
     fn from_str(text: &str) -> Result<Self, String> {
         let parts = text.split_once('.').and_then(|(major, minor)| Some((digits(major)?, digits(minor)?)));
         let (major, minor) =
-            parts.ok_or_else(|| format!("`{text}` is not a version of two numbers, such as \"13.0\""))?;
+            parts.ok_or_else(|| format!("expected a version of two numbers, such as \"13.0\", not `{text}`"))?;
         Ok(Self { major, minor })
     }
 }
@@ -130,7 +130,7 @@ impl FromStr for VersionRange {
         };
         let (first, last) = text.split_once("..").unwrap_or((text, text));
         if text.is_empty() {
-            return Err("an empty range of toolkits; leave the key out to mean all".into());
+            return Err("the range is empty; omit the key to mean all versions".into());
         }
         let range = Self { first: bound(first, 0)?, last: bound(last, u32::MAX)? };
         match (range.first, range.last) {

@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn what_macros_are_given_is_on_as_few_lines_as_it_needs() {
+    fn arguments_of_macros_take_as_few_lines_as_possible() {
         let short = "    bind!(\n        py = call, f(one two)\n    );\n";
         assert_eq!(whole(short), "    bind!(py = call, f(one two));\n");
         let words = "several_words ".repeat(9);

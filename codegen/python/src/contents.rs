@@ -217,7 +217,7 @@ impl PyModule {
         format!("{} {}", self.title, self.edition)
     }
 
-    /// The newest version, in words: `toolkit 13.4`.
+    /// The description of the newest version: `toolkit 13.4`.
     pub(crate) fn as_of(&self) -> String {
         match self.edition {
             Edition::Cuda(_) => format!("toolkit {}", self.newest),

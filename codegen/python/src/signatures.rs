@@ -9,7 +9,7 @@ use codegen_core::{
 /// Library and name → `def …`, in the stub of the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older majors come first, so that a newer one's signature replaces theirs.
+    // Older major versions come first, so that the signature of a newer one replaces their signature.
     for module in Package::of(api).modules {
         for function in module.functions {
             let text = definitions(&function.name, &function.stub);

@@ -1,6 +1,6 @@
 //! `specs/api/<library>.txt`: the functions that programs can call, one on a line, for reviewers.
 //!
-//! *Architecture invariant:* only a review reads these files, and shows their changes.
+//! *Architecture invariant:* the generator does not read these files. Only a review does, to show their changes.
 
 use codegen_core::{
     api::{
@@ -104,7 +104,7 @@ fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, signatures: 
     columns.join(" | ")
 }
 
-/// A head without the common keywords, and without line breaks.
+/// A signature without the common keywords and line breaks.
 fn in_a_line(head: &str) -> String {
     let line = head.split_whitespace().collect::<Vec<_>>().join(" ");
     let words = ["pub ", "const ", "unsafe ", "fn "];

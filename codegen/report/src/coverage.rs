@@ -53,9 +53,9 @@ pub fn coverage(api: &Api, registries: &[Registry]) -> Report {
     }
     let mut text = table(0, &rows);
     text.push_str(
-        "\nDeclared are exported symbols, per-thread twins apart, and functions with a body in the header; and declarations of \
-         any kind that the registry cannot describe, or that stand in a branch of the preprocessor which is not read. Types and \
-         values (members and constants) are recorded all, and bound.\n",
+        "\nThe column `declared` counts exported symbols without per-thread variants, functions with a body in the header, and \
+         declarations that the registry cannot represent or that are in preprocessor branches which are not compiled. All types \
+         and values (members and constants) are recorded and bound.\n",
     );
     text.push_str(&skipped(api));
     text.push_str(&shadowed(api));
@@ -90,15 +90,13 @@ fn count(
         let status = coverage.and_then(|coverage| coverage.statuses.get(*name));
         let has_symbol = major.is_some_and(|major| major.symbols.contains_key(*name));
         match status {
-            None => wrong(name, "the model does not know it"),
+            None => wrong(name, "missing in the model"),
             Some(BindingStatus::Bound(public)) => {
                 let as_function = major.and_then(|major| major.functions.get(public));
                 let as_helper = major.is_some_and(|major| major.helpers.contains_key(*name));
                 match as_function.is_some_and(|function| function.symbol == **name) || as_helper {
                     true => count.bound += 1,
-                    false => {
-                        wrong(name, &format!("said to be bound as {public}, which calls something else or nothing"))
-                    }
+                    false => wrong(name, &format!("bound as {public}, which does not call this symbol")),
                 }
             }
             Some(BindingStatus::Shadowed { by }) if has_symbol && !by.is_empty() => count.shadowed += 1,
@@ -108,7 +106,7 @@ fn count(
         }
     }
     for name in coverage.iter().flat_map(|coverage| coverage.statuses.keys()).filter(|name| !declared.contains(name)) {
-        wrong(name, "the model has it, the registry does not");
+        wrong(name, "in the model, but not in the registry");
     }
     count
 }
@@ -158,7 +156,7 @@ fn windows_only(api: &Api) -> String {
 }
 
 fn shadowed(api: &Api) -> String {
-    let mut text = "\nIn sys only: the public name means another symbol\n".to_owned();
+    let mut text = "\nOnly in `sys`: the public name refers to another symbol\n".to_owned();
     let mut rows = Vec::new();
     for library in &api.libraries {
         let shadowed = collect(library, |status| match status {
@@ -190,13 +188,13 @@ mod tests {
     }
 
     #[test]
-    fn what_the_model_loses_is_found() {
+    fn declarations_that_the_model_loses_are_found() {
         type Loss = fn(&mut Library);
         let losses: [(&str, Loss); 6] = [
-            ("cuInit (driver 13.0): the model does not know it", |driver| {
+            ("cuInit (driver 13.0): missing in the model", |driver| {
                 driver.coverage.iter_mut().for_each(|row| drop(row.statuses.remove("cuInit")));
             }),
-            ("cuInit (driver 13.0): said to be bound as cuInit", |driver| {
+            ("cuInit (driver 13.0): bound as cuInit", |driver| {
                 driver.majors.values_mut().for_each(|major| drop(major.functions.remove("cuInit")));
             }),
             ("cuMemAlloc (driver 13.0): neither public nor in `sys`", |driver| {
@@ -207,12 +205,12 @@ mod tests {
                     row.statuses.insert("cuInit".to_owned(), BindingStatus::Skipped(" ".to_owned()));
                 }
             }),
-            ("cuNew (driver 13.0): the model has it, the registry does not", |driver| {
+            ("cuNew (driver 13.0): in the model, but not in the registry", |driver| {
                 for row in &mut driver.coverage {
                     row.statuses.insert("cuNew".to_owned(), BindingStatus::Bound("cuNew".to_owned()));
                 }
             }),
-            ("cuInit (driver 13.0): said to be bound as cuMemAlloc", |driver| {
+            ("cuInit (driver 13.0): bound as cuMemAlloc", |driver| {
                 for row in &mut driver.coverage {
                     row.statuses.insert("cuInit".to_owned(), BindingStatus::Bound("cuMemAlloc".to_owned()));
                 }

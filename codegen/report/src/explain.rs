@@ -52,9 +52,9 @@ pub fn explain(
         subjects.iter().flat_map(|subject| function::names(subject).chain(item::names(subject))).collect();
     let next = match nearest(name, known.iter().map(String::as_str)) {
         Some(near) => format!("did you mean `{near}`?"),
-        None => "name a function, a type, a member of an enum or a constant as the header does".to_owned(),
+        None => "write the name of a function, type, enum member or constant as in the header".to_owned(),
     };
-    Err(Failure::wrong_use(format!("no scanned toolkit has anything called `{name}`"), next))
+    Err(Failure::wrong_use(format!("no scanned toolkit declares `{name}`"), next))
 }
 
 /// The signatures in both languages.

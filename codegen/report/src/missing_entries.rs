@@ -34,7 +34,7 @@ pub struct Open {
     pub lines: String,
 }
 
-/// A missing with the place of its C declaration.
+/// A missing entry, with the place of its C declaration.
 struct Asked<'a> {
     missing: &'a MissingEntry,
     place: FoundWords,
@@ -42,7 +42,7 @@ struct Asked<'a> {
 
 /// The place of a parameter's documentation.
 enum FoundWords {
-    /// It does not concern a parameter.
+    /// The entry is not about a parameter.
     None,
     /// The header is not on this machine.
     NotHere,
@@ -76,8 +76,8 @@ pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<Path
     open
 }
 
-/// The findings behind [`open`] in a brief form, for the case that a page for each would hide the rest: findings about
-/// parameters in one line each, by function. Details are in `words` and `lines` of [`Open`].
+/// A brief form of the findings for [`open`], because a page for each would hide the others: one line for each finding
+/// about a parameter, by function. Details are in `words` and `lines` of [`Open`].
 pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let role = |finding: &Diagnostic| finding.missing_entries.iter().any(|missing| missing.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
@@ -149,13 +149,16 @@ fn words(group: &Group<'_>) -> String {
     let function = group.example.function();
     let (place, said) = match &group.example.place {
         FoundWords::At(header, declaration) => {
-            let said = group.example.said().unwrap_or_else(|| "(the documentation says nothing of it)".to_owned());
+            let said = group.example.said().unwrap_or_else(|| "(not documented)".to_owned());
             (format!("{}:{}", shown(header), declaration.line), said)
         }
-        FoundWords::NotFound(header) => (shown(header), format!("(no declaration of {function} is found here)")),
-        FoundWords::Unreadable(path, error) => (shown(path), format!("(cannot be read: {error})")),
+        FoundWords::NotFound(header) => (shown(header), format!("({function} is not declared here)")),
+        FoundWords::Unreadable(path, error) => (shown(path), format!("(unreadable: {error})")),
         FoundWords::None | FoundWords::NotHere => {
-            let how = format!("(its words are shown where the headers are: cargo xtask regen {})", headers.options());
+            let how = format!(
+                "(the headers are not here; to read the documentation: cargo xtask regen {})",
+                headers.options()
+            );
             (format!("{header} of {headers}"), how)
         }
     };
@@ -165,7 +168,7 @@ fn words(group: &Group<'_>) -> String {
     };
     let mut text = format!("{place}: {function}{more}: {declared}\n{}", wrap(&said, "    ", WIDTH));
     if group.wordings > 1 {
-        text += &format!("    (in other words elsewhere: there are {})\n", group.wordings);
+        text += &format!("    ({} different wordings in all)\n", group.wordings);
     }
     if let Some(Suggestion { entry, why }) = &group.suggestion {
         text += &format!("    perhaps {entry}: {why}\n");
@@ -177,7 +180,7 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The missing_entries that no family covers, as YAML. Each shared key is printed once.
+/// The missing entries that no family covers, as YAML. Each shared key is printed once.
 fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
@@ -258,11 +261,15 @@ mod tests {
              specs/b.yaml:\nfunctions:\n  e:\n    params:\n      w: ROLE  # int *w\n  f:\n    params:\n      \
              x: ROLE  # int *x\n      y: ROLE  # int *y\n"
         );
-        assert!(open.words.contains("t.h of CUDA 13.0: f: int *y\n    (its words are shown where"), "{}", open.words);
+        assert!(
+            open.words.contains("t.h of CUDA 13.0: f: int *y\n    (the headers are not here; to read"),
+            "{}",
+            open.words
+        );
     }
 
     #[test]
-    fn what_is_declared_alike_is_asked_once_with_a_family_to_paste() {
+    fn parameters_with_the_same_declaration_are_reported_once_with_a_family() {
         let folder = tempfile::tempdir().unwrap();
         let header = "/** \\param x - Where it goes\n */\nint f(int *x);\n/** \\param x - Memory on the device\n */\nint g(int *x);\n\
                       /** \\param x - Where it goes\n */\nint h(int *x, int *y);\nint i(int *y);\n";
@@ -284,12 +291,12 @@ mod tests {
             "specs/b.yaml:\nfamilies:\n  arrays:\n    params:\n      \
              y: ROLE  # int *y; 2 functions, such as h; perhaps {role: in_array, count: m}: n\n  \
              device_memory:\n    params:\n      x: ROLE  # int *x; 3 functions, such as f; perhaps device: its documentation \
-             says that it is on the device\nfunctions:\n  i:\n    params:\n      z: ROLE  # int *z\n"
+             mentions device memory\nfunctions:\n  i:\n    params:\n      z: ROLE  # int *z\n"
         );
         let at = folder.path().join("t.h").display().to_string();
         let expected = format!(
-            "{at}:3: f (and 2 more): int *x\n    Where it goes\n    (in other words elsewhere: there are 2)\n    \
-             perhaps device: its documentation says that it is on the device\n"
+            "{at}:3: f (and 2 more): int *x\n    Where it goes\n    (2 different wordings in all)\n    \
+             perhaps device: its documentation mentions device memory\n"
         );
         assert!(asked.words.starts_with(&expected), "{}", asked.words);
 
@@ -298,8 +305,7 @@ mod tests {
             finding.missing_entries[0].about.as_mut().unwrap().ruled = 1;
         }
         let asked = read(&findings);
-        let told =
-            "      x: ROLE  # int *x; 3 functions, such as f; a rule decides one of this name in 1 more; perhaps";
+        let told = "      x: ROLE  # int *x; 3 functions, such as f; a rule decides the same name in 1 other functions; perhaps";
         assert!(asked.lines.contains(told), "{}", asked.lines);
     }
 
@@ -384,9 +390,9 @@ mod tests {
         assert!(open.lines.contains("x: ROLE  # int *x; perhaps out: so it was\n"), "{}", open.lines);
         let (at, words) = (folder.path().join("t.h").display().to_string(), open.words);
         assert!(words.starts_with(&format!("{at}:4: f: int *z\n    Where \\p many go\n")), "{words}");
-        assert!(words.contains(&format!("{at}:4: f: int *a\n    (the documentation says nothing of it)\n")), "{words}");
+        assert!(words.contains(&format!("{at}:4: f: int *a\n    (not documented)\n")), "{words}");
         assert!(words.contains(&format!("{at}:6: e: int *x\n")) && words.contains("    perhaps out: so it was\n"));
-        assert!(words.contains("no declaration of gone is found here"), "{words}");
+        assert!(words.contains("gone is not declared here"), "{words}");
         assert!(!open.lines.contains("many"), "the header's words are not for a spec");
     }
 }

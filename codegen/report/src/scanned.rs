@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// The maximum number of names in a line.
 const SHOWN: usize = 8;
 
-/// Some lines for each library that the scan of these headers changed; `before` is in the order of `after`.
+/// The summary of each library that the scan of these headers changed. `before` has the order of `after`.
 pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
     before.iter().zip(after).flat_map(|(before, after)| library(before, after, headers)).collect()
 }
@@ -22,8 +22,8 @@ pub fn scanned_only(before: &[Registry], after: &[Registry], packages: &Packages
     let changed = alone.filter(|(_, package)| package.libraries.iter().any(is_changed));
     let line = |name: &str| {
         format!(
-            "{name}: scanned only, because the package is tested alone; its undecided entries are in \
-             `cargo xtask package {name}` and in the review"
+            "{name}: scanned, but not generated, because the package is tested alone; `cargo xtask package {name}` and the review \
+             list its undecided entries"
         )
     };
     changed.map(|(name, _)| line(name)).collect()
@@ -45,7 +45,7 @@ fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Vec<Stri
     let neighbour = older.or_else(|| all.range(version..).next());
     match (rescanned, neighbour) {
         (Some(old), _) => {
-            let mut lines = vec![format!("{title}: the headers say something else than the registry did")];
+            let mut lines = vec![format!("{title}: the headers differ from the registry")];
             lines.extend(difference(old, new));
             lines
         }
@@ -67,8 +67,8 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     let moved: Vec<String> = functions.moved.iter().map(|moved| moved.name.clone()).collect();
     let mut lines: Vec<String> = [
         (format!("functions that are not in {other}"), symbols(&functions.added)),
-        (format!("functions that only {other} has"), gone(&functions.removed)),
-        ("functions with another signature".to_owned(), changed(&functions.changed)),
+        (format!("functions that are only in {other}"), gone(&functions.removed)),
+        ("functions with a changed signature".to_owned(), changed(&functions.changed)),
         ("functions with renamed parameters".to_owned(), changed(&functions.renamed)),
         ("names that call another symbol".to_owned(), moved),
         ("functions that are deprecated".to_owned(), gone(&functions.deprecated)),
@@ -91,7 +91,7 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
         let changed: Vec<String> = changed.iter().map(|changed| changed.name.clone()).collect();
         let said = [
             names(&format!("{kind} that are not in {other}"), &only(added)),
-            names(&format!("{kind} that only {other} has"), &only(removed)),
+            names(&format!("{kind} that are only in {other}"), &only(removed)),
             names(&format!("{kind} that differ from {other}"), &changed),
         ];
         lines.extend(said.into_iter().flatten());
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scan_is_told_by_what_it_changed() {
+    fn a_scan_reports_its_changes() {
         let headers = HeaderSet::Toolkit("13.0".parse().unwrap());
         let many: Vec<String> = (0..10).map(|number| format!("n{number}")).collect();
         let many: Vec<&str> = many.iter().map(String::as_str).collect();
@@ -173,12 +173,12 @@ mod tests {
             (registry(&[]), "tiny of CUDA 13.0: the first toolkit, with 2 functions"),
             (
                 registry(&[("12.9", &["a", "b"])]),
-                "tiny of CUDA 13.0: new, with 2 functions\n  1 functions that are not in 12.9: c\n  1 functions that only 12.9 has: b",
+                "tiny of CUDA 13.0: new, with 2 functions\n  1 functions that are not in 12.9: c\n  1 functions that are only in 12.9: b",
             ),
             (after.clone(), ""),
             (
                 registry(&[("13.0", &many)]),
-                "tiny of CUDA 13.0: the headers say something else than the registry did\n  2 functions added: a, c\n  \
+                "tiny of CUDA 13.0: the headers differ from the registry\n  2 functions added: a, c\n  \
                  10 functions removed: n0, n1, n2, n3, n4, n5, n6, n7 and 2 more",
             ),
         ];

@@ -66,7 +66,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let mut text = docs::ty(&format!("enum {}", item.name), &item.header, &item.availability);
     let is_result = scope.result() == item.name;
     if is_result {
-        text.extend([String::new(), format!("{}: what its functions return.", scope.library.spec.title)]);
+        text.extend([String::new(), format!("The result codes of {}.", scope.library.spec.title)]);
     }
     if scope.is_flags(&CType::Named(item.name.clone())) {
         return flags(item, text, members);
@@ -74,7 +74,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let docs = docs::attributes(&text);
     let name = ident(&item.name);
     let rows = members.iter().map(|member| row(item, member, &Literal::i32_unsuffixed(member.value)));
-    let must_use = is_result.then(|| quote!(#[must_use = "the result says whether the call failed"]));
+    let must_use = is_result.then(|| quote!(#[must_use = "the result may be an error code"]));
     let kind = is_result.then(|| quote!(status));
     let status = is_result.then(|| status(scope, &name));
     let default = derives::of_enum(members, is_result);

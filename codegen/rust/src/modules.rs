@@ -70,7 +70,7 @@ pub(crate) struct Module {
     pub(crate) about: String,
     pub(crate) program: String,
     pub(crate) groups: String,
-    /// The functions that certain words find: the words in quotes, and the path.
+    /// The functions for a search: the quoted words, and the path.
     pub(crate) search: Vec<(String, String)>,
     /// The name of the product that its versions count, if that is not CUDA.
     pub(crate) own_versions: Option<String>,

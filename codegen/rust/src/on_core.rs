@@ -98,14 +98,14 @@ struct IndexOf {
 const INDICES: [IndexOf; 3] = [
     IndexOf {
         name: CHECKED,
-        what: "The functions as [`Result`]s of their outputs, with an [`Error`](cubind::Error) that has the function's name beside \
+        what: "The functions as [`Result`]s of their outputs, with an [`Error`](cubind::Error) that contains the function's name and \
                the result code.",
         is_in: Module::has_checked,
     },
     IndexOf {
         name: OWNED,
         what: "The functions with handles that have owners: `&`[`Owned`](cubind::owned::Owned) or \
-               [`Borrowed`](cubind::owned::Borrowed). What is created is destroyed when it is dropped.",
+               [`Borrowed`](cubind::owned::Borrowed). Dropping an owner destroys its object.",
         is_in: Module::has_owned,
     },
     IndexOf {

@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_that_is_said_has_a_source() {
+    fn every_statement_has_a_source() {
         let root = codegen_core::repository::root();
         let (peers, rows) = read(FILE);
         for peer in &peers[1..] {

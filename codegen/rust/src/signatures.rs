@@ -80,7 +80,7 @@ pub(crate) fn of_layers<'a>(
 /// Library and public name → `pub unsafe fn …`, in the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older majors come first, so that a newer one's head replaces theirs.
+    // Older major versions come first, so that the signature of a newer one replaces their signature.
     for ((library, _), signatures) in of(&Crate::of(api)) {
         all.extend(signatures.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));
     }

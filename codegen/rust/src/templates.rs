@@ -30,7 +30,7 @@ pub(super) struct SymbolsHeader<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
     pub(super) extends_shared: bool,
-    /// The modules with the functions that call them: a further condition, and the place.
+    /// The modules of the raw functions that call them, each with an additional condition and its place.
     pub(super) raw: Vec<(String, String)>,
 }
 

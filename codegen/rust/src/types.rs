@@ -24,7 +24,7 @@ impl Scope<'_> {
                 let is_other = library != self.library.spec.name;
                 RustPath { library: is_other.then(|| library.to_owned()), name: item.name.clone() }
             }
-            // A struct that the headers never define, behind a pointer without a name of its own.
+            // A struct that the headers never define, used through pointers without a typedef.
             None => RustPath { library: None, name: "c_void".to_owned() },
         }
     }

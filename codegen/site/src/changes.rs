@@ -117,7 +117,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn what_came_what_went_and_what_is_said_otherwise() {
+    fn added_removed_and_changed_documentation_is_reported() {
         let param = |role: &str, line: &str| json!([{"name": "p", "role": role, "where": line}]);
         let before = json!({"versions": ["1.0"], "functions": {
             "tOld": {"in": "1.0.."}, "tSame": {"in": "1.0.."}, "tFixed": {"params": {"1.0..": param("in", "a:1")}, "deprecated": "1.0.."},

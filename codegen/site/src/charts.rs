@@ -97,7 +97,7 @@ fn chart(title: &str, legend: &Legend, columns: &[Column]) -> String {
     format!(
         "<figure class=\"chart\"><figcaption>{title} {}</figcaption><div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"{title}\">\
          <svg viewBox=\"0 0 {width} {}\" width=\"{width}\" aria-hidden=\"true\">{drawn}</svg></div>\
-         <details><summary>The numbers</summary><table><thead><tr><th scope=\"col\">version</th>{head}</tr></thead><tbody>{}</tbody></table></details></figure>",
+         <details><summary>Table of values</summary><table><thead><tr><th scope=\"col\">version</th>{head}</tr></thead><tbody>{}</tbody></table></details></figure>",
         labels.collect::<String>(),
         HEIGHT + 34,
         rows.collect::<String>(),

@@ -7,8 +7,8 @@ use std::{
     io::Write as _,
 };
 
-/// The size limits of pages by the beginning of their path; the first match counts. In kB, uncompressed and compressed.
-/// Pages that list everything have a separate limit.
+/// The size limits of pages by the beginning of their path; the first match applies. In kB, uncompressed and
+/// compressed. Pages that list everything have a separate limit.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
     ("search-more.json", 800, 150),

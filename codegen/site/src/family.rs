@@ -28,7 +28,11 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     page.facts_html.extend(headers.into_iter().map(|header| format!("<code>{}</code>", super::html::escape(header))));
     let count = |version: &Version| symbols.iter().filter(|symbol| declared(symbol, *version).is_some()).count();
     let counts = section.subject.by_toolkit(|version| Some(count(&version)).filter(|count| *count > 0));
-    let counts = counts.into_iter().map(|(versions, count)| Row { versions, html: format!("{count} functions") });
+    let counts = counts.into_iter();
+    let counts = counts.map(|(versions, count)| Row {
+        versions: super::html::versions(&versions),
+        html: format!("{count} functions"),
+    });
     page.lists_of_rows.push(("Number of functions".to_owned(), counts.collect()));
     let package = item
         .index
@@ -60,7 +64,7 @@ fn variant(item: &Item<'_>, symbol: &str, all: &BTreeSet<Version>) -> Option<Var
     Some(Variant {
         name: symbol.to_owned(),
         declared_html: item.code(&newest.prototype(symbol)),
-        versions: Ranges::of(&here, all).to_string(),
+        versions: super::html::versions(&Ranges::of(&here, all).to_string()),
         events_html: events.chain(missing).collect::<Vec<_>>().join("<br>"),
     })
 }

@@ -42,7 +42,7 @@ fn text(axis: &Axis<'_>, version: Version) -> String {
         events.filter(|event| event.version == version && words.contains(&event.what)).count()
     };
     format!(
-        "{} names are new, {} mean another symbol, {} are removed or kept for old programs only, {} are newly deprecated.",
+        "{} names are new, {} refer to another symbol, {} are removed or kept only for old binaries, {} are newly deprecated.",
         count(&["added"]),
         count(&["other meaning"]),
         count(&["removed", "legacy"]),

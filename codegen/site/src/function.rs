@@ -62,7 +62,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     page.signatures = signatures(item);
     if page.signatures.is_empty() {
         let rows = called_through(&section.subject, name).into_iter();
-        let rows = rows.map(|(versions, text)| Row { versions, html: item.words(&text) });
+        let rows = rows.map(|(versions, text)| Row { versions: html::versions(&versions), html: item.words(&text) });
         let rows: Vec<Row> = rows.collect();
         page.lists_of_rows.extend((!rows.is_empty()).then(|| ("In Rust and Python".to_owned(), rows)));
     }
@@ -91,8 +91,8 @@ fn names(item: &Item<'_>) -> Vec<Row> {
         let function = at(version)?;
         let names: Vec<String> = function.names.iter().map(|name| format!("`{name}`")).collect();
         Some(match names.as_slice() {
-            [] if function.legacy => "kept for old programs".to_owned(),
-            [] => "documented under no name".to_owned(),
+            [] if function.legacy => "kept for old binaries".to_owned(),
+            [] => "not documented".to_owned(),
             names => format!("documented as {}", names.join(", ")),
         })
     })
@@ -193,11 +193,8 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
         }
     }
     let signatures = all.into_iter().map(|Alike { labels, forms, is_same, .. }| {
-        let alike = match (labels.len(), is_same) {
-            (1, _) => "",
-            (_, true) => ", alike",
-            (_, false) => ", alike but for the version in the types of owned handles",
-        };
+        let is_equal = labels.len() == 1 || is_same;
+        let alike = if is_equal { "" } else { ", equal except for the version in the types of owned handles" };
         Signatures { label: format!("{}{alike}", labels.join(" and ")), forms }
     });
     signatures.collect()
@@ -218,7 +215,7 @@ struct Alike {
 fn params(item: &Item<'_>) -> Vec<Params> {
     let forms = item.section.subject.library.signatures.get(item.name).into_iter().flatten();
     let forms = forms.filter(|form| !form.params.is_empty());
-    forms.map(|form| Params { versions: form.toolkits.to_string(), rows: rows(item, form) }).collect()
+    forms.map(|form| Params { versions: html::versions(&form.toolkits.to_string()), rows: rows(item, form) }).collect()
 }
 
 pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {

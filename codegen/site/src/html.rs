@@ -20,6 +20,17 @@ pub(super) fn escape(text: &str) -> String {
     escaped
 }
 
+/// Ranges of versions in words: `12.0..12.9, 13.1..` is "12.0–12.9, 13.1 and later".
+pub(super) fn versions(ranges: &str) -> String {
+    let range = |range: &str| match range.split_once("..") {
+        Some(("", last)) => format!("until {last}"),
+        Some((first, "")) => format!("{first} and later"),
+        Some((first, last)) => format!("{first}–{last}"),
+        None => range.to_owned(),
+    };
+    ranges.split(", ").map(range).collect::<Vec<_>>().join(", ")
+}
+
 /// Code with links from known names to their pages.
 pub(super) fn code(text: &str, links: &Links<'_>) -> String {
     let mut html = String::with_capacity(text.len() * 2);

@@ -131,20 +131,21 @@ impl<'a> Item<'a> {
     /// The code that `describe` returns, by toolkit.
     pub(super) fn declared(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Code> {
         let groups = self.section.subject.by_toolkit(describe).into_iter();
-        groups.map(|(label, text)| Code { label, html: self.code(&text) }).collect()
+        groups.map(|(label, text)| Code { label: html::versions(&label), html: self.code(&text) }).collect()
     }
 
     /// The same, as rows of text.
     pub(super) fn rows(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Row> {
         let groups = self.section.subject.by_toolkit(describe).into_iter();
-        groups.map(|(versions, text)| Row { versions, html: self.words(&text) }).collect()
+        groups.map(|(versions, text)| Row { versions: html::versions(&versions), html: self.words(&text) }).collect()
     }
 
     /// The symbol that a documented name refers to in each toolkit; empty if it always refers to its own.
     fn meanings(&self) -> Vec<Row> {
         let symbols = self.section.meanings.get(self.name);
-        symbols
-            .map_or_else(Vec::new, |symbols| self.rows(|version| Some(format!("means `{}`", symbols.get(&version)?))))
+        symbols.map_or_else(Vec::new, |symbols| {
+            self.rows(|version| Some(format!("refers to `{}`", symbols.get(&version)?)))
+        })
     }
 
     /// Fills the page of a documented name as that of the function it refers to, because programs use the name. The

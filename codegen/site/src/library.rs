@@ -45,7 +45,7 @@ pub(super) fn page(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Strin
     let mut span = match versions.as_slice() {
         [] => String::new(),
         [only] => format!("{} {only}", section.product()),
-        [first, .., last] => format!("{} {first} to {last}, {} in all", section.product(), versions.len()),
+        [first, .., last] => format!("{} {first} to {last} ({} versions)", section.product(), versions.len()),
     };
     let unknown = section.unknown();
     if !unknown.is_empty() {

@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_means_what_its_own_library_says() {
+    fn a_name_has_the_meaning_of_its_own_library() {
         let mut index = Index::default();
         index.add(0, "a", "x/a.html");
         index.add(1, "a", "y/a.html");

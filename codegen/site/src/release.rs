@@ -81,7 +81,7 @@ pub(super) fn page(index: &SiteIndex<'_>, axis: &Axis<'_>, version: Version) -> 
         page: Page {
             title: format!("What is new in {title}"),
             description: format!(
-                "What is new in {title}: names that mean another symbol, removed, deprecated and new functions."
+                "What is new in {title}: names that refer to another symbol, removed, deprecated and new functions."
             ),
             root: "../",
             trail: vec![("Releases".to_owned(), "releases.html".to_owned())],

@@ -340,7 +340,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_short_where_they_begin_alike() {
+    fn names_with_a_common_prefix_are_shortened() {
         assert_eq!(fronts(["cuInit", "cuInitX", "cuMem"]), "0cuInit\n6X\n2Mem");
         let long = "a".repeat(50);
         assert_eq!(

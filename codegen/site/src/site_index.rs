@@ -79,7 +79,7 @@ impl Kind {
             Self::Function => "Functions",
             Self::Family => "Families of functions",
             Self::Helper => "Inline functions",
-            Self::Name => "Documented names that mean another symbol",
+            Self::Name => "Documented names that refer to another symbol",
             Self::Code => "Result codes",
             Self::Enum => "Enums",
             Self::Record => "Structs and unions",

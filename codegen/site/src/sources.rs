@@ -43,7 +43,9 @@ pub(super) fn files(section: &LibrarySection<'_>, symbol: &str, is_exported: boo
     let files = section
         .subject
         .by_toolkit(|version| answer(version).filter(|(_, is)| *is == is_exported).map(|(file, _)| file));
-    let files = files.into_iter().map(|(versions, file)| format!("<code>{file}</code> of {product} {versions}"));
+    let files = files
+        .into_iter()
+        .map(|(versions, file)| format!("<code>{file}</code> of {product} {}", super::html::versions(&versions)));
     files.collect::<Vec<_>>().join(", ")
 }
 

@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_strip_tells_what_changed_and_when() {
+    fn a_timeline_shows_each_change_and_its_version() {
         let versions = (0..7).map(|minor| (Version::new(13, minor), minor != 6));
         let state = |standing, shape| Some(State { standing, shape });
         let cells = cells(versions, Shape::Signature, |version| match version.minor {

@@ -46,13 +46,13 @@ fn member<'a>(
     let deprecated: BTreeSet<Version> = here.iter().filter(deprecated).copied().collect();
     let mut said = Vec::new();
     if here != *life {
-        said.push(Ranges::of(&here, all).to_string());
+        said.push(super::html::versions(&Ranges::of(&here, all).to_string()));
     }
     if values.len() > 1 {
-        said.extend(values.iter().map(|(versions, value)| format!("{value} in {versions}")));
+        said.extend(values.iter().map(|(versions, value)| format!("{value} in {}", super::html::versions(versions))));
     }
     if !deprecated.is_empty() {
-        said.push(format!("deprecated {}", Ranges::of(&deprecated, all)));
+        said.push(format!("deprecated in {}", super::html::versions(&Ranges::of(&deprecated, all).to_string())));
     }
     let link = item.section.codes.get(name).map(|_| format!("{name}.html")).unwrap_or_default();
     let value = values.last()?.1.to_string();
@@ -112,7 +112,7 @@ pub(super) fn layouts(item: &Item<'_>) -> Vec<Layout> {
         };
         for (versions, (is_union, size, align, words, rows)) in section.subject.by_toolkit(drawn).into_iter().rev() {
             let kind = if is_union { "union" } else { "struct" };
-            let label = format!("{versions}, {words}");
+            let label = format!("{}, {words}", super::html::versions(&versions));
             let rows = rows.into_iter().map(|row| drawn_row(item, row, size)).collect();
             layouts.push(Layout { label, kind, size, align, rows });
         }

@@ -43,7 +43,10 @@ impl NewVersion {
         match self.named.keys().find(|name| !own.contains(*name)) {
             Some(name) => {
                 let known = own.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
-                Err(Failure::wrong_use(format!("no spec has the library `{name}`"), format!("name one of: {known}")))
+                Err(Failure::wrong_use(
+                    format!("no spec describes a library `{name}`"),
+                    format!("name one of: {known}"),
+                ))
             }
             None => Ok(()),
         }
@@ -96,7 +99,7 @@ impl Cuda<'_> {
         progress: &dyn Progress,
     ) -> Result<Includes, Failure> {
         if let Some(missing) = own.iter().find(|folder| !folder.is_dir()) {
-            let next = "name the folders that a compiler needs with `-I`: `--include DIR`";
+            let next = "pass the folders that a compiler needs with `-I`: `--include DIR`";
             return Err(Failure::wrong_use(format!("the folder {} does not exist", shown(missing)), next));
         }
         let uses_cuda = sources.own_specs().iter().any(|spec| !spec.content.library.uses.is_empty());

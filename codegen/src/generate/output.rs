@@ -61,10 +61,11 @@ impl Output {
         }
         let Some(first) = others.first() else { return Ok(output) };
         let more = if others.len() > 1 { format!(" and {} more", others.len() - 1) } else { String::new() };
-        let message = format!("{}{more}: not written by this command, or changed since", shown(&folder.join(first)));
+        let message =
+            format!("{}{more}: not written by this command, or modified afterwards", shown(&folder.join(first)));
         Err(Failure::wrong_use(
             message,
-            "name an empty folder, or move your files out of this one; nothing was written",
+            "pass an empty folder, or move your files out of this one; nothing was written",
         ))
     }
 
@@ -177,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_stale() {
+    fn files_that_differ_are_stale() {
         let folder = tempfile::tempdir().unwrap();
         let output = |of: &[(&str, &str)]| Output::new(folder.path(), files(of)).unwrap();
         output(&[("a", "1"), ("b", "1")]).write().unwrap();

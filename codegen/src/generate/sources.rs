@@ -57,7 +57,7 @@ impl Brought {
             let written = fs::create_dir_all(parent).and_then(|()| fs::write(&file, text));
             written.map_err(|error| {
                 let message = format!("cannot write {}: {error}", shown(&file));
-                Failure::environment(message, "name another folder for downloads: `--cache DIR`")
+                Failure::environment(message, "pass another folder for downloads: `--cache DIR`")
             })?;
         }
         Ok(folder)
@@ -173,14 +173,14 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
         if is_twice || name == CORE || theirs.libraries.iter().any(|known| known.name() == name) {
             let whose = if is_twice { "another spec" } else { "cubind" };
             let at = spec.location(&["library", "name"]);
-            let help = "give it another name: a library of cubind has this name, and programs may use types of both";
+            let help = "give it another name, because programs may use types of both libraries";
             wrong.push(
                 Diagnostic::new("library-name-taken", at, format!("{whose} already has a library `{name}`")).help(help),
             );
         }
         for used in &spec.content.library.uses {
             let Some(package) = theirs.packages.of(used) else { continue };
-            let message = format!("`{name}` uses `{used}`, which is not in cubind, but in its package `{package}`");
+            let message = format!("`{name}` uses `{used}`, which is in the package `{package}` and not in cubind");
             let help = format!(
                 "packages depend only on cubind: use libraries that it contains, and pass objects of `{used}` as \
                     `void *`"

@@ -98,7 +98,7 @@ fn a_check_names_each_file_and_touches_none() {
 }
 
 #[test]
-fn a_write_leaves_exactly_the_tree_and_what_tools_left() {
+fn a_write_leaves_only_the_tree_and_files_of_tools() {
     let root = checkout();
     let before = snapshot(root.path());
     assert_eq!(said(&tree().write(root.path()).unwrap()), CHANGES);

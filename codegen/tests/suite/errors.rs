@@ -31,7 +31,7 @@ const OUTSIDE: &str = "outside/";
 const WHEEL: &str = "wheel.txt";
 
 #[test]
-fn every_error_is_told_as_expected() {
+fn every_error_has_the_expected_text() {
     let mut comparison = Comparison::default();
     for case in cases("errors") {
         match run(&case) {

@@ -156,7 +156,7 @@ fn is_of_tests(path: &str) -> bool {
 }
 
 /// The identifiers and literals of Rust, without documentation and code that is compiled for tests alone.
-fn of_tokens(tokens: TokenStream, texts: &mut Vec<String>) {
+pub(crate) fn of_tokens(tokens: TokenStream, texts: &mut Vec<String>) {
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
         match token {

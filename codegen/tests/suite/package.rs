@@ -62,7 +62,7 @@ fn its_functions_take_memory_of_cubind_with_its_owner() {
 }
 
 #[test]
-fn what_it_uses_of_cubind_is_taken_from_there_and_nothing_else_of_it_is_printed() {
+fn items_of_cubind_are_imported_and_not_printed() {
     let files = generated(&text(), &[VERSION]);
     let text = |path: &str| files.get(path).unwrap_or_else(|| panic!("no {path} in {:#?}", files.keys()));
     let taken = text("python/src/tables/taken.rs");

@@ -71,7 +71,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
         "cuLinkCreate",
-        &["`optionValues` and what it refers to stay valid after the call", "`stateOut` exists"],
+        &["`optionValues` and everything that it refers to stay valid after the call", "`stateOut` exists"],
     ),
     ("driver", "cuLinkAddData", &["`optionValues` is the value, or the address", "`options` names"]),
     ("driver", "cuModuleLoadData", &["`image`: the address of NUL-terminated PTX, or of a whole cubin"]),
@@ -118,10 +118,12 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "cublas",
         "cublasSetStream",
-        &["`streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again"],
+        &[
+            "`streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again",
+        ],
     ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
-    ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` needs"]),
+    ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` requires"]),
     // The sample of a second audit, which found fifteen of forty functions insufficient.
     (
         "driver",
@@ -153,7 +155,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "cudnn",
         "cudnnSetRNNDescriptor_v8",
-        &["`dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc`"],
+        &["`dropoutDesc` and everything that it refers to stay valid after the call, until `rnnDesc`"],
     ),
     ("driver", "cuLaunchCooperativeKernelMultiDevice", &["one address for each parameter of the kernel"]),
     ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: the value that `paramLabel` requires"]),

@@ -123,7 +123,7 @@ fn what_others_can_see_is_printed_with_all() {
 }
 
 #[test]
-fn what_somebody_did_to_a_file_is_found() {
+fn modified_files_are_found() {
     let it = Repository::new();
     let file = "generated/cubind/src/cuda13/nvrtc/functions.rs";
     let before = fs::metadata(it.path(file)).unwrap().modified().unwrap();
@@ -147,7 +147,7 @@ fn what_somebody_did_to_a_file_is_found() {
 }
 
 #[test]
-fn what_is_found_in_a_changed_spec_ends_the_run() {
+fn a_finding_in_a_changed_spec_ends_the_run() {
     let it = Repository::new();
     let files = || fs::read_to_string(it.path("specs/api/nvrtc.txt")).unwrap();
     let before = files();

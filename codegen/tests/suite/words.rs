@@ -1,6 +1,9 @@
-//! The wording of comments and documents: beginnings and phrases that a reader does not understand at once.
+//! The wording of comments, documents and messages: beginnings and phrases that a reader does not understand at once.
 
-use crate::support::{root, tree};
+use crate::{
+    names::of_tokens,
+    support::{root, tree},
+};
 use std::fs;
 
 /// The folders with sources and documents.
@@ -23,27 +26,39 @@ const MARKS: [&str; 5] = ["//! ", "/// ", "// ", "# ", "\"\"\""];
 const CLAUSES: [&str; 6] = ["Of", "Those", "What", "Whether", "Who", "Whose"];
 
 /// Phrases that are not idiomatic, or that replace a technical term.
-const PHRASES: [&str; 19] = [
+const PHRASES: [&str; 25] = [
+    "any more",
+    "are told",
     "belong into",
     "belongs into",
+    "declared otherwise",
     "gives back",
     "has to be told",
     "have to be told",
-    "is told by",
+    "is told",
     "it leads to",
     "judgement",
     "judgment",
     "lies beside",
     "nobody says",
     "room for",
+    "says nothing",
     "says so",
     "somebody",
     "speaks of",
     "stands behind",
+    "stands for",
     "tells of",
+    "undefined behaviour",
     "what is left",
     "who says",
 ];
+
+/// The folders whose string literals are messages.
+const PROGRAMS: [&str; 2] = ["codegen", "xtask"];
+
+/// Phrases that messages must not contain, in addition to those of comments.
+const IN_MESSAGES: [&str; 5] = ["has not the", "nobody has", "nobody knows", "nothing but", "teach "];
 
 /// The mark of a line of a comment. `None` for code.
 fn mark(line: &str) -> Option<&'static str> {
@@ -92,6 +107,37 @@ fn comments_begin_with_a_noun_or_a_verb_and_use_technical_terms() {
     }
     assert!(count > 1000, "only {count} files");
     assert!(found.is_empty(), "reword these comments and sentences: {found:#?}");
+}
+
+/// The phrases in the messages of a file. A message has three words or more.
+fn message_faults(path: &str, text: &str) -> Vec<String> {
+    let mut literals = Vec::new();
+    of_tokens(text.parse().unwrap(), &mut literals);
+    let messages = literals.iter().filter(|literal| literal.split(' ').count() > 2);
+    let phrase = |message: &&String| {
+        PHRASES.into_iter().chain(IN_MESSAGES).find(|phrase| message.to_lowercase().contains(phrase))
+    };
+    messages.filter_map(|message| Some(format!("{path}: {}: {message}", phrase(&message)?))).collect()
+}
+
+#[test]
+fn messages_use_technical_terms() {
+    let (mut count, mut found) = (0, Vec::new());
+    for path in PROGRAMS.iter().flat_map(|folder| tree(&root().join(folder), root())) {
+        let is_of_tests = path.split('/').any(|part| part == "tests" || part == "tests.rs");
+        if path.ends_with(".rs") && !is_of_tests {
+            found.extend(message_faults(&path, &fs::read_to_string(root().join(&path)).unwrap()));
+            count += 1;
+        }
+    }
+    assert!(count > 300, "only {count} files");
+    assert!(found.is_empty(), "reword these messages: {found:#?}");
+}
+
+#[test]
+fn phrases_in_messages_are_found_and_those_in_comments_are_not() {
+    let rust = "/// Nobody knows.\nfn a() { b(\"nobody knows {c}\", \"nobody\", \"it is a name\") }\n";
+    assert_eq!(message_faults("a.rs", rust), ["a.rs: nobody knows: \"nobody knows {c}\""]);
 }
 
 #[test]

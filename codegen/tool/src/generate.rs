@@ -26,7 +26,7 @@ pub(crate) struct Options {
     /// The output folder of the Python package
     #[arg(long, value_name = "DIR")]
     python: Option<PathBuf>,
-    /// The packages' source of cubind: a checkout of it, or the address of its git repository
+    /// The cubind that the packages depend on: a checkout, or the address of its git repository
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
     /// Write nothing below --rust and --python; fail if any file differs from the generated one
@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         scan(options, &mut sources)?;
     } else if !options.headers.include.is_empty() {
         let next = "specify the version of the headers: `--version 1.0`";
-        return Err(Failure::wrong_use("the headers have no version", next));
+        return Err(Failure::wrong_use("the version of the headers is missing", next));
     }
     without_facts(&sources)?;
     let api = match sources.resolve() {
@@ -109,8 +109,8 @@ pub(crate) fn without_facts(sources: &Sources) -> Result<(), Failure> {
     let empty = sources.registries.iter().find(|it| sources.own.contains(&it.library) && it.toolkits.is_empty());
     match empty {
         Some(registry) => Err(Failure::wrong_use(
-            format!("the headers of `{}` were never read", registry.library),
-            "name their folder and their version: `--include DIR --version 1.0`",
+            format!("no headers of `{}` have been read yet", registry.library),
+            "pass their folder and their version: `--include DIR --version 1.0`",
         )),
         None => Ok(()),
     }
@@ -129,7 +129,7 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
     println!("{}: {added} added, {changed} changed, {removed} removed, {kept} unchanged", folder.display());
 }
 
-/// Prints undecided parameters: to the terminal only, because the words are those of the library's documentation.
+/// Prints undecided parameters: to the terminal only, because the text is the library's documentation.
 fn print_open(findings: &[Diagnostic], options: &Options) {
     let Open { words, lines } = report::open(findings, &|_| options.headers.include.first().cloned());
     if !words.is_empty() {

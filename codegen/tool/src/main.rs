@@ -47,7 +47,7 @@ enum Command {
     Explain(reports::ExplainOptions),
     /// Print a review of a spec as Markdown: functions, roles, entries
     ///
-    /// Exit code 1 if something still needs a decision; the review is printed all the same.
+    /// Exit code 1 if something still needs a decision; the review is printed in any case.
     Review(reports::ReviewOptions),
 }
 

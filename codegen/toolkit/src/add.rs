@@ -117,7 +117,8 @@ pub struct Package {
 impl Package {
     /// A package by its name, the parts of it that are used, and the only folder to take them from, if there is one.
     pub fn new(name: &str, provides: Vec<Provides>, from: Option<String>) -> Result<Self, Failure> {
-        let name = name.parse().map_err(|why: String| Failure::wrong_use(why, "name a package as PyPI does"))?;
+        let name =
+            name.parse().map_err(|why: String| Failure::wrong_use(why, "write the package's name as on PyPI"))?;
         Ok(Self { name, provides, from })
     }
 

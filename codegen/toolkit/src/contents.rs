@@ -71,8 +71,8 @@ fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Fa
     let asked = metadata.lines().filter_map(|line| line.strip_prefix("Requires-Dist: "));
     let asked: Vec<&str> = asked.filter_map(|line| line.split(|c| !is_name(c)).next()).collect();
     let next = match asked.is_empty() {
-        true => "name the package with the headers".to_owned(),
-        false => format!("name the package with the headers; this one requires {}", asked.join(", ")),
+        true => "pass the package that contains the headers".to_owned(),
+        false => format!("pass the package that contains the headers; this one requires {}", asked.join(", ")),
     };
     Failure::wrong_use(format!("{package} {version} has no headers"), next)
 }
@@ -90,7 +90,7 @@ fn one(
     version: Option<&str>,
     progress: &dyn Progress,
 ) -> Result<Contents, Failure> {
-    let wrong = |why: String| Failure::wrong_use(why, "name a package as PyPI does");
+    let wrong = |why: String| Failure::wrong_use(why, "write the package's name as on PyPI");
     let name: Name = package.parse().map_err(wrong)?;
     progress.step(&format!("reading {package} on the package index"));
     let files = client.files(&name).map_err(|error| match error.to_string() {
@@ -160,7 +160,7 @@ fn pathfinder(client: &mut Client) -> Option<String> {
 fn not_read(package: &str, why: &str) -> Failure {
     Failure::environment(
         format!("cannot read {package} on the package index: {why}"),
-        "check the network and `python3 -m pip config list`; or write the spec by hand: specs/README.md has the smallest one",
+        "check the network and `python3 -m pip config list`; or write the spec by hand, from the example in specs/README.md",
     )
 }
 

@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wanted_reads_as_pip_takes_it() {
+    fn requirements_have_the_notation_of_pip() {
         let wanted = Wanted { prefix: "13.4".into(), least: Some("13.4.92".into()) };
         assert_eq!(wanted.to_string(), "==13.4.*,>=13.4.92");
     }

@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn a_component_without_a_hash_for_the_machine_is_said_by_name() {
+    fn a_component_without_a_hash_for_the_machine_is_named() {
         let toolkits = toolkits();
         let of = |major, minor| toolkits.components(&HeaderSet::Toolkit(Version::new(major, minor))).unwrap();
         assert_eq!(pins(&of(13, 0), Provides::Headers, Component::headers_arch).unwrap().len(), 2);

@@ -36,8 +36,8 @@ pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Di
         false => elsewhere.into_iter().fold(diagnostic, |all, path| all.note(format!("there is {path}"))),
     };
     diagnostics.push(diagnostic.help(
-        "`linux` is the file's name in the wheel and `wheels` its folder there; a library without a wheel has no \
-            `wheels`",
+        "correct `linux` (the file's name in the wheel) or `wheels` (its folder in the wheel); omit `wheels` for a library without \
+            a wheel",
     ));
     diagnostics
 }

@@ -212,7 +212,9 @@ impl FromStr for Name {
         if plain && text.starts_with(|first: char| first.is_ascii_alphanumeric()) {
             Ok(Self(text.to_owned()))
         } else {
-            Err(format!("`{text}` is not a name or version: letters and digits, and `.`, `_`, `-` between them"))
+            Err(format!(
+                "`{text}` is not a valid name or version: expected letters and digits, with `.`, `_` and `-` between them"
+            ))
         }
     }
 }
@@ -355,14 +357,14 @@ libclang:
     }
 
     #[test]
-    fn what_is_wrong_is_found_with_its_line() {
+    fn mistakes_are_found_with_their_lines() {
         // The old text, the new text, the line of the error, and a part of the message.
         let table = [
-            (r#""12.9":"#, r#""12":"#, 3, "`12` is not a version of two numbers"),
+            (r#""12.9":"#, r#""12":"#, 3, "expected a version of two numbers, such as \"13.0\", not `12`"),
             (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` occurs twice"),
             ("package: crt", "packages: crt", 15, "unknown field `packages`"),
-            ("package: crt", "package: crt --hash=x", 15, "`crt --hash=x` is not a name"),
-            (r#""13.0.88""#, r#""../13""#, 16, "`../13` is not a name"),
+            ("package: crt", "package: crt --hash=x", 15, "`crt --hash=x` is not a valid name"),
+            (r#""13.0.88""#, r#""../13""#, 16, "`../13` is not a valid name"),
             ("provides: [headers]", "provides: [header]", 17, "unknown variant `header`"),
             ("aarch64: c", "aarch64: C", 14, "is not a sha256"),
             ("aarch64: c", "arm: c", 14, "unknown field `arm`"),

@@ -220,7 +220,7 @@ mod tests {
     use super::{super::unpack::tests::pin, *};
 
     #[test]
-    fn what_pip_says_becomes_what_to_do() {
+    fn messages_of_pip_become_next_steps() {
         // Shortened messages of pip 23 to 26.
         let table = [
             ("/usr/bin/python3: No module named pip\n", "error: python3 has no pip", "ensurepip"),
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_connection_is_said_without_python() {
+    fn a_broken_connection_is_reported_without_a_python_traceback() {
         let table = [
             "broken by 'NewConnectionError('<x.C object at 0x7f>: Failed: [Errno 111] refused')': /simple/libclang/",
             "broken by 'NewConnectionError(\"C(host='127.0.0.1', port=9): Failed: [Errno 111] refused\")': /simple/x/",
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn no_python_is_said_with_a_way_out() {
+    fn a_missing_python_is_reported_with_the_next_step() {
         let folder = tempfile::tempdir().unwrap();
         let python = OsStr::new("no-such-python");
         let pin = pin(None);

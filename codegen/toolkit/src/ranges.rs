@@ -49,7 +49,7 @@ impl<'a> RemoteFile<'a> {
     pub(super) fn open(server: &'a mut dyn Parts, url: &'a str) -> io::Result<Self> {
         let Part { bytes, from, total } = server.part(url, &format!("-{FIRST}"))?;
         if from + bytes.len() as u64 != total {
-            return Err(io::Error::other("the server sent a part other than the end"));
+            return Err(io::Error::other("the server did not send the requested end of the file"));
         }
         Ok(Self { server, url, length: total, position: 0, parts: BTreeMap::from([(from, bytes)]), last: None })
     }
@@ -68,7 +68,7 @@ impl<'a> RemoteFile<'a> {
         let end = (self.position + length).min(next);
         let part = self.server.part(self.url, &format!("{}-{}", self.position, end - 1))?;
         if (part.from, part.bytes.len() as u64, part.total) != (self.position, end - self.position, self.length) {
-            return Err(io::Error::other("the server sent a part other than the requested one"));
+            return Err(io::Error::other("the server did not send the requested range"));
         }
         self.last = Some((end, length));
         self.parts.insert(self.position, part.bytes);

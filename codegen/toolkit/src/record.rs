@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_tells_files_that_are_right_from_others() {
+    fn a_list_distinguishes_correct_files_from_others() {
         let text = "x/a.h,sha256=ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0,3\n\"x/b,\"\"c.h\",sha256=ff,3\nx-1.dist-info/RECORD,,\n";
         let record = Record::read(text.as_bytes(), &Sha256::of_bytes(text.as_bytes())).map_err(drop).unwrap();
         assert_eq!(record.check("x/a.h", b"abc"), Ok(()));

@@ -43,22 +43,22 @@ pub(super) fn add(
     let with = with.or(model.map(|model| model.with)).or(manifest.toolkits.keys().next_back().copied());
     let with = with.filter(|with| manifest.toolkits.contains_key(with)).ok_or_else(|| {
         Failure::wrong_use(
-            format!("{FILE} does not list the toolkit whose headers {library} {version} is read with"),
-            "name one that it lists: --with VERSION",
+            format!("{FILE} does not list the toolkit with the headers that {library} {version} includes"),
+            "pass a toolkit that it lists: --with VERSION",
         )
     })?;
     let named: Option<Name> = package
         .map(str::parse)
         .transpose()
-        .map_err(|why: String| Failure::wrong_use(why, "name a package as PyPI does"))?;
+        .map_err(|why: String| Failure::wrong_use(why, "write the package's name as on PyPI"))?;
     let headers = [Provides::Headers];
     let wishes: Vec<Wish<'_>> = match (&named, model) {
         (Some(package), _) => vec![Wish { package, provides: &headers, from: None }],
         (None, Some(model)) => model.wheels.iter().map(Wish::like).collect(),
         (None, None) => {
             return Err(Failure::wrong_use(
-                format!("{FILE} lists no release of {library} to copy from"),
-                "name the package with it: --package NAME",
+                format!("{FILE} lists no release of {library}"),
+                "pass its package: --package NAME",
             ));
         }
     };

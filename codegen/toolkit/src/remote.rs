@@ -100,7 +100,7 @@ mod tests {
 
         let (result, _) = unpacked(&complete, &pin(Some(Sha256::of_bytes(b""))), &folder);
         assert!(
-            matches!(&result, Err(Wrong::Refused(failure)) if failure.to_string().contains("hash mismatch: its RECORD")),
+            matches!(&result, Err(Wrong::Refused(failure)) if failure.to_string().contains("for its RECORD")),
             "{result:?}"
         );
 

@@ -244,7 +244,7 @@ pub(super) fn list<R: Read + Seek>(archive: &mut ZipArchive<R>) -> Result<Option
 fn pinned_list<R: Read + Seek>(title: &str, archive: &mut ZipArchive<R>, pinned: &Sha256) -> Result<Record, Wrong> {
     let text = list(archive)?.ok_or_else(|| not_meant(title, "it has no RECORD"))?;
     Record::read(&text, pinned).map_err(|found| {
-        not_meant(title, &format!("hash mismatch: its RECORD should have sha256 {pinned} and has {found}"))
+        not_meant(title, &format!("hash mismatch: expected sha256 {pinned} for its RECORD, found {found}"))
     })
 }
 

@@ -77,7 +77,7 @@ fn update<'a>(
 
 fn unlike(package: &str) -> Failure {
     Failure::wrong_use(
-        format!("{FILE} lists the wheel of {package} in a form that this command does not write"),
+        format!("this command cannot update the entry of {package} in {FILE}: its form is unusual"),
         "write its new version and hashes by hand, as the head of the file describes",
     )
 }

@@ -151,7 +151,7 @@ fn verify(file: &Path, expected: Option<&Sha256>) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::environment(
-        format!("hash mismatch: {} should have sha256 {expected} and has {found}", file.display()),
+        format!("hash mismatch: expected sha256 {expected} for {}, found {found}", file.display()),
         format!("delete the file and run the command again; if that does not help, the hash in {FILE} is wrong"),
     ))
 }

@@ -222,7 +222,7 @@ fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) 
     }
 }
 
-/// One value: enums, handles and the like are ints, as in `cuda.bindings`.
+/// One value: enums, handles and similar types are ints, as in `cuda.bindings`.
 fn typed(scope: &Scope<'_>, ty: &CType, kind: ValueKind, written: &str) -> Read {
     match kind {
         ValueKind::Number => Read::new(&number_hint(scope, ty), written.to_owned()),

@@ -293,7 +293,7 @@ impl Flat {
 pub(crate) struct Copied {
     /// The field with the array, by its name in the view.
     pub field: String,
-    /// The field with their number, if there is one.
+    /// The field with the number of elements, if any.
     pub size: Option<String>,
 }
 

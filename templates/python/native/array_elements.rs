@@ -27,7 +27,7 @@ enum Kind {
     Object,
     /// Bytes without a type, such as those of `bytes`.
     Raw,
-    /// Records, times, and other types that CUDA does not have: only the size counts.
+    /// Records, times, and other types that CUDA does not have: only the size is compared.
     Other,
 }
 
@@ -133,7 +133,7 @@ impl Display for Elements {
             Kind::Float => "float",
             Kind::Bfloat => "bfloat",
             Kind::Complex => "complex",
-            Kind::Swapped => return write!(f, "numbers of {} bytes in the other byte order", self.size),
+            Kind::Swapped => return write!(f, "numbers of {} bytes in non-native byte order", self.size),
             Kind::Object => return f.write_str("objects"),
             Kind::Raw | Kind::Other => return write!(f, "elements of {} bytes", self.size),
         };

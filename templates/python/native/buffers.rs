@@ -141,7 +141,7 @@ pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised
 pub(super) fn not_writable(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
     let message = format_args!(
-        "Argument '{name}' is memory of {class} that must not be changed, and CUDA writes to it: use a bytearray"
+        "Argument '{name}' is read-only memory of {class}, but CUDA writes to it: use a bytearray"
     );
     buffer_error(object.py(), message)
 }
@@ -344,7 +344,7 @@ impl<'py> OutputBuffer<'py> {
         } else if c_api::is_int(object) {
             let size = c_api::unless_raised(py, c_api::as_ssize(object), -1)?;
             let Ok(size) = usize::try_from(size) else {
-                return Err(value_error(py, format_args!("Argument '{name}' asks for {size} bytes")));
+                return Err(value_error(py, format_args!("Argument '{name}' is {size}, and no memory has that size")));
             };
             Self::sized(py, size)?
         } else if c_api::has_buffer(object) {

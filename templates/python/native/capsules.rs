@@ -77,7 +77,7 @@ pub fn missing(module: &'static Module, slot: usize, code: u64) -> u64 {
             } else {
                 let name = symbol.name().to_string_lossy();
                 let _set =
-                    runtime_error(py, format_args!("{name} is there now, but was not when its module was imported"));
+                    runtime_error(py, format_args!("{name} was missing when its module was imported: import the module after the library is installed"));
             }
         }
         ffi::PyGILState_Release(state);

@@ -40,7 +40,7 @@ pub unsafe trait Instance: Tabled + Collect + Sized {
     ///
     /// # Safety
     ///
-    /// The last reference to the instance is gone. If it returns true, the memory is not the caller's any more.
+    /// No reference to the instance is left. If it returns true, the memory no longer belongs to the caller.
     #[inline(always)]
     unsafe fn recycle(_this: *mut Self) -> bool {
         false

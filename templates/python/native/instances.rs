@@ -98,7 +98,7 @@ pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>)
 ///
 /// # Safety
 ///
-/// As for [`allocate_plain`]; the memory is as large as an instance, and is nobody else's.
+/// Like [`allocate_plain`]; the memory has the size of an instance and no other user.
 #[inline(always)]
 pub unsafe fn initialized<'py, T: Instance>(
     class: Borrowed<'_, 'py, PyType>,
@@ -111,8 +111,8 @@ pub unsafe fn initialized<'py, T: Instance>(
     }
 }
 
-/// Memory of instances that are gone, up to `N`, for new ones of the same size. Only for instances without the
-/// collector's header.
+/// Memory of up to `N` freed instances, for new ones of the same size. Only for instances without the collector's
+/// header.
 ///
 /// The list is empty in a free-threaded interpreter, where several threads make and drop instances at once. Otherwise
 /// the GIL protects it: the extension works in one interpreter only.

@@ -109,7 +109,7 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     let version = version.as_borrowed();
     let unknown = || {
         let version = repr(version);
-        type_error(object.py(), format_args!("__cuda_stream__ has version {version}, of which only 0 is known"))
+        type_error(object.py(), format_args!("version {version} of __cuda_stream__ is not supported, only version 0"))
     };
     match c_api::unless_raised(object.py(), c_api::as_i64(version), -1) {
         Ok(0) => {}

@@ -135,7 +135,7 @@ pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loade
 pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Fallible<&'static Loaded> {
     let mut search = Search::new(def);
     if let Some(loaded) = def.loaded.get().filter(|loaded| loaded.path != path && loaded.file() != path) {
-        search.failed(path, format!("already loaded from {}, and stays so", loaded.file().display()));
+        search.failed(path, format!("already loaded from {} and not loaded again", loaded.file().display()));
         return Err(search.not_found(py));
     }
     search.open(path).ok_or_else(|| search.not_found(py))

@@ -144,8 +144,8 @@ pub fn tried(object: Object<'_, '_>, name: Name, raised: Raised) -> Raised {
     type_error(
         py,
         format_args!(
-            "Argument '{name}': no memory of {} was found: it has neither `__cuda_array_interface__` nor DLPack, and its \
-             buffer protocol says: {said}",
+            "Argument '{name}': {} has no usable memory: it supports neither `__cuda_array_interface__` nor DLPack, and its \
+             buffer protocol raises: {said}",
             class_repr(object)
         ),
     )

@@ -194,7 +194,7 @@ pub enum Constant {
     /// A string.
     String(&'static str),
     /// A record that begins with these bytes, followed by zeros. Each access returns a new one, because programs may
-    /// change theirs.
+    /// change it.
     Record(&'static RecordDef, &'static [u8]),
     /// Another name for a function of the module.
     Function(&'static CStr),
@@ -282,7 +282,7 @@ impl Module {
         Ok(())
     }
 
-    /// A new record with the value of the constant of this name; none if there is no such constant.
+    /// A new record with the value of the constant of this name, or `None`.
     pub fn record<'py>(&self, py: Python<'py>, name: &str) -> Fallible<Option<Owned<'py>>> {
         match Rows::of(self.constants).into_iter().find(|(constant, _)| *constant == name) {
             Some((_, Constant::Record(def, bytes))) => records::with_bytes(py, def, bytes).map(Some),

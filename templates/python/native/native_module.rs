@@ -64,13 +64,13 @@ static METHODS: [FunctionDef; 16] = [
         c"checked",
         checked_function,
         c"checked($module, function, name, module, doc, finish)\n--\n\n\
-          A function that calls this one and returns its outputs without the code: what any other result than success becomes is\n\
-          up to `finish(result, args, kwargs)`.",
+          Create a function that calls this one and returns its outputs without the code. `finish(result, args, kwargs)` is\n\
+          called for any result but success.",
     ),
     FunctionDef::new(
         c"constant_record",
         constant_record,
-        c"constant_record($module, major, library, name)\n--\n\nA new record with the value of a constant; None for other names.",
+        c"constant_record($module, major, library, name)\n--\n\nCreate a record with the value of a constant; None for other names.",
     ),
     FunctionDef::new(
         c"complete_enum",
@@ -80,47 +80,47 @@ static METHODS: [FunctionDef; 16] = [
     FunctionDef::new(
         c"load",
         load,
-        c"load($module, major, library, path=None)\n--\n\nLoad a library now, from this path if there is one.",
+        c"load($module, major, library, path=None)\n--\n\nLoad a library now, from this path if it is passed.",
     ),
     FunctionDef::new(
         c"loaded_from",
         loaded_from,
-        c"loaded_from($module, major, library)\n--\n\nWhat a library was loaded from; None if it is not loaded.",
+        c"loaded_from($module, major, library)\n--\n\nReturn the path that a library was loaded from; None if it is not loaded.",
     ),
     FunctionDef::new(
         c"search",
         search,
         c"search($module, major, library)\n--\n\n\
-          Where a library is searched and what brings it: its file names, the folders of NVIDIA's wheels, and packages for pip.",
+          Return the file names of a library, the folders of NVIDIA's wheels that contain it, and the packages for pip.",
     ),
     FunctionDef::new(
         c"address",
         address,
-        c"address($module, major, library, symbol)\n--\n\nThe address of a C function; 0 if it is not there.",
+        c"address($module, major, library, symbol)\n--\n\nReturn the address of a C function; 0 if the library lacks it.",
     ),
     FunctionDef::new(
         c"known",
         known,
         c"known($module, major, library, symbol)\n--\n\n\
-          The version that introduced a symbol, empty if that is not known; None if the library has no such symbol.",
+          Return the version that introduced a symbol, empty if unknown; None if the library has no such symbol.",
     ),
     FunctionDef::new(
         c"addresses",
         addresses,
-        c"addresses($module, major, library)\n--\n\nThe address of each C function by its symbol; 0 for a missing one.",
+        c"addresses($module, major, library)\n--\n\nReturn the address of each C function by its symbol; 0 for a missing one.",
     ),
     FunctionDef::new(
         c"capsules",
         capsules,
-        c"capsules($module, major, library)\n--\n\nThe C functions in capsules, as Cython modules import them.",
+        c"capsules($module, major, library)\n--\n\nReturn the C functions in capsules, as Cython modules import them.",
     ),
     FunctionDef::new(
         c"set_per_thread_default_stream",
         set_per_thread_default_stream,
         c"set_per_thread_default_stream($module, on)\n--\n\n\
-          Choose whether the default stream is each thread's own or the one of the whole process.\n\n\
-          This goes before what CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM says, and must come before the first call of a \n\
-          function that knows default streams: RuntimeError if the other choice is already in use.",
+          Choose each thread's own default stream, or the default stream of the process.\n\n\
+          The setting overrides CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM. Call this before any function that uses default \n\
+          streams: RuntimeError if the other choice is already in use.",
     ),
     FunctionDef::new(
         c"per_thread_default_stream",
@@ -131,7 +131,7 @@ static METHODS: [FunctionDef; 16] = [
         c"present",
         present,
         c"present($module, major, package, libraries)\n--\n\n\
-          Let what is made from now on for these libraries of a major version say that it is in this package.",
+          Set the package that objects report as their own, for objects created from now on for these libraries of a major version.",
     ),
     FunctionDef::END,
 ];

@@ -86,7 +86,7 @@ pub(super) fn may_have_fraction(object: Object<'_, '_>) -> bool {
 /// The address that an integer holds. A float is rejected.
 pub fn address(object: Object<'_, '_>) -> Fallible<*mut c_void> {
     if may_have_fraction(object) {
-        return Err(type_error(object.py(), format_args!("a number with a fraction is no address")));
+        return Err(type_error(object.py(), format_args!("a number with a fraction is not an address")));
     }
     Ok(ptr::with_exposed_provenance_mut(u64(object)? as usize))
 }

@@ -12,8 +12,8 @@ use super::errors::Object;
 
 /// A new reference to this object, without a call.
 ///
-/// Does what the stable ABI of Python 3.11 compiles into C extensions, so every later interpreter with the GIL must
-/// support it. The reference counts of immortal objects have enough margin for it (PEP 683).
+/// Contains the same code as C extensions for the stable ABI of Python 3.11, so every later interpreter with the GIL
+/// must support it. The reference counts of immortal objects have enough margin for it (PEP 683).
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     // SAFETY: alive and attached; the copy is the counted reference.

@@ -67,7 +67,7 @@ unsafe impl Instance for Value {
     }
 }
 
-/// Memory of handles that are gone, for the next ones.
+/// Memory of freed handles, for new ones.
 static FREE: FreeList<128> = FreeList::new();
 
 // A head of two words, or of four in a free-threaded interpreter.
@@ -81,7 +81,7 @@ const WEAK: usize = offset_of!(Value, weak);
 impl Drop for Value {
     fn drop(&mut self) {
         if !self.weak.is_null() {
-            // SAFETY: the last reference to the instance is gone, and no part of it is dropped yet.
+            // SAFETY: no reference to the instance is left, and no part of it has been dropped.
             unsafe { ffi::PyObject_ClearWeakRefs((&raw mut *self).cast()) };
         }
         if self.variable != (&raw mut self.own).cast() {
@@ -159,7 +159,7 @@ pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Opti
 #[inline(always)]
 pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
     let class = class(py, def)?;
-    // SAFETY: memory of an instance that is gone, or of a new one of our own class, which is filled in here.
+    // SAFETY: memory of a freed instance, or of a new one of our own class, which is initialized here.
     unsafe {
         let object = match FREE.take(py) {
             Some(memory) => instances::initialized::<Value>(class, memory),

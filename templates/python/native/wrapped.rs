@@ -1,6 +1,6 @@
 //! Builtin functions around others: what [`checked`](super::checked) and [`traced`](super::traced) have in common.
 //!
-//! Such a function finds its state behind its `self`. Its `self` is a module object, like that of the function inside
+//! The `self` of such a function points to its state. Its `self` is a module object, like that of the function inside
 //! it: see `symbol::library`. It is therefore pickled, shown and documented like that function.
 
 use core::ffi::CStr;
@@ -71,7 +71,7 @@ impl Plain {
     }
 }
 
-/// A function with its own name, module and docstring, which finds this state behind its `self`.
+/// A function with its own name, module and docstring. Its `self` points to this state.
 ///
 /// # Safety
 ///

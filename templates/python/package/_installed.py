@@ -51,7 +51,7 @@ def include_dirs(cuda: "int | None" = None) -> list[str]:
     Parameters
     ----------
     cuda : int, optional
-        The major version of CUDA: 12, 13. Left out, it is that of the plain modules.
+        The major version of CUDA: 12, 13. The default is that of the plain modules.
 
     Returns
     -------

@@ -168,7 +168,7 @@ impl OnDevice<Chunks> {
         let of_chunks = chunks.iter().flat_map(|chunk| [chunk.memory.cast(), chunk.addresses.cast()]);
         let rest = [self.sizes, self.packed_sizes, self.back_sizes].map(CuPtr::cast);
         for memory in of_chunks.chain(rest).chain([self.statuses.cast::<c_void>()]) {
-            // SAFETY: the memory is not used any more.
+            // SAFETY: the memory is no longer used.
             unsafe { cudaFree(memory.as_mut_ptr()).ok()? };
         }
         Ok(size)

@@ -192,7 +192,7 @@ impl Error for RefusedOption {}
 /// The folders with the headers of NVRTC's toolkit: next to the library, or in the first installed toolkit of its major version.
 pub(crate) fn include_dirs(nvrtc: &Library) -> Vec<PathBuf> {
     let Some(major) = nvrtc.major() else { return Vec::new() };
-    // Also loads the library, whose path is part of the search.
+    // Loads the library, because the search begins at its path.
     let file = if nvrtc.available() { nvrtc.loaded_from() } else { None };
     let beside = file.and_then(|file| file.parent()?.parent()).map(Path::to_owned);
     // NVIDIA's wheels for CUDA 12 have a folder for each library.

@@ -40,7 +40,7 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     /// The object is alive, its home is this one, and it is not used afterwards.
     unsafe fn destroy(self, home: Self::Home) -> Result<(), Self::Error>;
 
-    /// Called when an owner is about to destroy the object, or to give it up.
+    /// Called before an owner destroys the object, or releases ownership.
     ///
     /// # Safety
     ///
@@ -178,10 +178,10 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
         self.handle
     }
 
-    /// Gives up ownership and returns the handle: the object is not destroyed any more, unless it gets [another
+    /// Releases ownership and returns the handle: the object is no longer destroyed, unless it gets [another
     /// owner](Self::from_raw).
     #[inline]
-    #[must_use = "nothing destroys the object any more"]
+    #[must_use = "the object is no longer destroyed"]
     pub fn into_raw(self) -> H {
         let handle = self.handle;
         if self.process.is_this() {
@@ -207,7 +207,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
     pub fn close(self) -> Result<(), H::Error> {
         let (home, process) = (self.home, self.process);
         let handle = self.into_raw();
-        // SAFETY: the owner of the object gives it up.
+        // SAFETY: the owner of the object releases ownership.
         if process.is_this() { unsafe { handle.destroy(home) } } else { Ok(()) }
     }
 }

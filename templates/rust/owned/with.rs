@@ -110,10 +110,10 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
         self.handle
     }
 
-    /// Gives up ownership and returns the handle: the object is not destroyed any more, unless it gets [another
+    /// Releases ownership and returns the handle: the object is no longer destroyed, unless it gets [another
     /// owner](Self::from_raw).
     #[inline]
-    #[must_use = "nothing destroys the object any more"]
+    #[must_use = "the object is no longer destroyed"]
     pub const fn into_raw(self) -> H {
         let handle = self.handle;
         mem::forget(self);
@@ -136,7 +136,7 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
     pub fn close(self) -> Result<(), H::Error> {
         let (with, process) = (self.with, self.process);
         let handle = self.into_raw();
-        // SAFETY: the owner of the object gives it up, and has borrowed the other handle.
+        // SAFETY: the owner of the object releases ownership, and has borrowed the other handle.
         if process.is_this() { unsafe { handle.destroy_with(with) } } else { Ok(()) }
     }
 }

@@ -125,7 +125,7 @@ impl AnyError {
         self.0.library()
     }
 
-    /// The library's message, or the reason why an argument was refused; see [`Error::message`].
+    /// The library's message, or the reason why an argument was rejected; see [`Error::message`].
     pub fn message(&self) -> Option<&str> {
         self.0.message()
     }

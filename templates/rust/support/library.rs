@@ -172,7 +172,7 @@ impl Library {
         }
         match self.files.loaded() {
             Some(loaded) if !loaded.is_of(path) => {
-                Err(refused(format!("already loaded from {}, and stays so", loaded.file().display())))
+                Err(refused(format!("already loaded from {} and not loaded again", loaded.file().display())))
             }
             Some(_) | None => self.files.open_first(self, &mut failure, vec![path.into()], None),
         }
@@ -207,7 +207,7 @@ impl Library {
     /// # Safety
     ///
     /// The result for a name must be the address of the library's function of that name, or of one with its signature and
-    /// its behaviour, for as long as the program runs.
+    /// its behavior, for as long as the program runs.
     pub unsafe fn load_with(&self, find: fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
         let refused = |reason: String| LoadError {
             library: self.name,
@@ -218,7 +218,7 @@ impl Library {
         let _one_at_a_time = self.files.failure();
         #[cfg(feature = "std")]
         if let Some(loaded) = self.loaded_from() {
-            return Err(refused(format!("already loaded from {}, and stays so", loaded.display())));
+            return Err(refused(format!("already loaded from {} and not loaded again", loaded.display())));
         }
         if let Some(function) = self.required.filter(|function| find(function).is_null()) {
             let function = function.to_string_lossy();

@@ -150,7 +150,7 @@ fn memory_is_not_freed_under_work_of_a_stream_that_captures_or_ends() {
 
 #[test]
 #[should_panic(expected = "the memory is freed while work uses it")]
-fn a_stream_that_is_said_to_be_done_because_it_captures_is_found() {
+fn a_capturing_stream_that_is_reported_as_done_is_found() {
     orders(|stream| {
         stream.join();
         stream.end(Shared::reach_nothing);

@@ -47,7 +47,7 @@ def outcome(pair: Compared, side: dict[str, object]) -> str:
 
 def short(pair: Compared, message: str) -> str:
     """A message without the parts that depend on the function and the package."""
-    # Outside of `compat`, messages of ours begin with the function's name.
+    # Outside of `compat`, cubind's messages begin with the function's name.
     message = message.replace(str(pair.call["function"]), "function").removeprefix("function: ")
     if "one argument" in pair.call["case"] or pair.call["case"] == "unknown keyword":
         message = re.sub(r"function\(\) (takes|missing|got) .*", "wrong arguments", message)

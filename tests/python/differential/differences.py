@@ -82,7 +82,7 @@ DIFFERENCES = [
         BETTER,
         "a float is not an address: cuda.bindings truncates it, and CUDA reads or writes at address 1",
         cases="float, numpy float",
-        ours="^TypeError: (a number with a fraction is no address|Provided argument is of type <class 'float'>|argument '[^']+': expected a buffer or an address, not float)",
+        ours="^TypeError: (a number with a fraction is not an address|Provided argument is of type <class 'float'>|argument '[^']+': expected a buffer or an address, not float)",
     ),
     Difference(
         BETTER,
@@ -156,7 +156,7 @@ DIFFERENCES = [
         what="exception",
         functions="cuMemcpyDtoH* cuMemcpyAtoH*",
         theirs="^fine$",
-        ours="^BufferError: Argument '\\w+' is memory of .* that must not be changed",
+        ours="^BufferError: Argument '\\w+' is read-only memory of .*",
     ),
     Difference(
         BETTER,

@@ -173,17 +173,17 @@ def test_scalars_of_other_types_are_rejected(handle: Any, device: Matrices) -> N
     scale = (handle, 3)
     with pytest.raises(TypeError, match="'alpha' is complex"):
         cublas.cublasSscal(*scale, 1j, x, 1)  # type: ignore[arg-type]
-    with pytest.raises(RuntimeError, match="'alpha' is memory of 8 bytes, and the number has 4"):
+    with pytest.raises(RuntimeError, match="'alpha' is memory of 8 bytes, but the number has 4 bytes"):
         cublas.cublasSscal(*scale, ctypes.c_double(2), x, 1)
     with pytest.raises(TypeError, match="'alpha' must be a number"):
         cublas.cublasSscal(*scale, "2", x, 1)  # type: ignore[arg-type]
-    with pytest.raises(RuntimeError, match="'result' is memory of 4 bytes, and the number has 8"):
+    with pytest.raises(RuntimeError, match="'result' is memory of 4 bytes, but the number has 8 bytes"):
         cublas.cublasDnrm2(*scale, device.put(np.ones(3)), 1, np.zeros((), np.float32))
     with pytest.raises(TypeError, match="'x' must be an array of float64, not of float32"):
         cublas.cublasDscal(*scale, 2, x, 1)
     with pytest.raises(TypeError, match="in the host's memory|a device can use"):
         cublas.cublasSscal(*scale, 2, np.ones(3, np.float32), 1)
-    with pytest.raises(BufferError, match="must not be changed"):
+    with pytest.raises(BufferError, match="is read-only memory"):
         cublas.cublasSnrm2(*scale, x, 1, b"1234")
     np.testing.assert_array_equal(x.get(), 1)
 

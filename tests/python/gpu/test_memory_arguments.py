@@ -79,7 +79,7 @@ def test_an_address_of_either_kind(package: Callable[[Host], Any]) -> None:
         curand.curandGenerateUniformDouble(generator, array, COUNT)
     if package is _jax:
         # JAX's arrays are immutable, and report that.
-        with pytest.raises(BufferError, match="must not be changed"):
+        with pytest.raises(BufferError, match="is read-only memory"):
             curand.curandGenerateUniform(generator, array, COUNT)
         return
     ok(curand.curandGenerateUniform(generator, array, COUNT))
@@ -112,7 +112,7 @@ def test_copies_between_host_and_device(package: Callable[[Host], Any], context:
     ok(cublas.cublasGetVector(COUNT, 4, given, 1, host, 1))
     assert (host == x).all()
     if package is _jax:
-        with pytest.raises(BufferError, match="must not be changed"):
+        with pytest.raises(BufferError, match="is read-only memory"):
             runtime.cudaMemcpy(given, host, host.nbytes, runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
         return
     ok(cublas.cublasSetVector(COUNT // 2, 4, host[::-1].copy(), 2, given, 2))

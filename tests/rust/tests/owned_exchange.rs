@@ -51,7 +51,7 @@ fn arrays_of_another_shape_or_layout_are_refused() {
         error.to_string()
     };
     let words = refused(buffer.to_array((2, 2)).unwrap_err());
-    assert!(words.ends_with("6 values have no shape [2, 2]"), "{words}");
+    assert!(words.ends_with("6 values cannot have the shape [2, 2]"), "{words}");
     refused(buffer.to_array((usize::MAX, 6)).unwrap_err());
     refused(DeviceBuffer::<u32>::zeroed(0).unwrap().to_array((0, usize::MAX, usize::MAX)).unwrap_err());
     let words = refused(DeviceBuffer::from_array(&matrix.t()).unwrap_err());
@@ -102,7 +102,7 @@ fn freeing_an_exported_buffer_waits_for_all_streams() {
 fn buffers_that_cannot_be_exported_are_rejected() {
     let stub = begin();
     let error = DeviceBuffer::<f32>::zeroed(5).unwrap().into_dlpack(&[2, 3]).unwrap_err();
-    assert_eq!(error.to_string(), "5 values have no shape [2, 3]");
+    assert_eq!(error.to_string(), "5 values cannot have the shape [2, 3]");
     assert_eq!(stub.allocations(), 0);
     Device::get(1).unwrap().make_current().unwrap();
     let tensor = DeviceBuffer::<f32>::zeroed(1).unwrap().into_dlpack(&[]).unwrap();
@@ -166,9 +166,9 @@ fn refused<T: cubind::Element<DLDataType>>(change: impl FnOnce(&mut Other)) -> S
 fn unsupported_arrays_are_rejected() {
     let _stub = begin();
     let words = refused::<f32>(|other| other.managed.version.major = 2);
-    assert_eq!(words, "the array is of version 2.3 of DLPack, not of 1");
+    assert_eq!(words, "the array has version 2.3 of DLPack, expected version 1");
     let words = refused::<f32>(|other| other.managed.dl_tensor.device.device_type = DLDeviceType::CPU);
-    assert_eq!(words, "the array is no memory of a CUDA device: device type 1");
+    assert_eq!(words, "the array is not in memory of a CUDA device: its device type is 1");
     let words = refused::<f32>(|other| other.managed.dl_tensor.device.device_id = 7);
     assert!(words.starts_with("cuDeviceGet: CUDA_ERROR_INVALID_DEVICE (101)"), "{words}");
     refused::<f32>(|other| other.managed.dl_tensor.device.device_id = -1);
@@ -176,12 +176,12 @@ fn unsupported_arrays_are_rejected() {
     let words = refused::<f32>(|other| other.managed.dl_tensor.dtype.lanes = 4);
     assert_eq!(words, "the array has float32x4, not float32");
     let words = refused::<f32>(|other| other.strides = vec![1, 2]);
-    assert_eq!(words, "the values of shape [2, 3] do not lie one after the other: their strides are [1, 2]");
-    assert_eq!(refused::<f32>(|other| other.shape = vec![2, -3]), "there is no array of shape [2, -3]");
+    assert_eq!(words, "the values of shape [2, 3] are not contiguous: their strides are [1, 2]");
+    assert_eq!(refused::<f32>(|other| other.shape = vec![2, -3]), "the shape [2, -3] is not valid");
     refused::<f32>(|other| other.shape = vec![i64::MAX, i64::MAX]);
     refused::<f32>(|other| other.managed.dl_tensor.ndim = -2);
     let words = refused::<f32>(|other| other.managed.dl_tensor.byte_offset = 2);
-    assert_eq!(words, "no such values are at the address 0x10002");
+    assert_eq!(words, "the address 0x10002 is not valid for these values");
     refused::<f32>(|other| other.managed.dl_tensor.data = null_mut());
 }
 

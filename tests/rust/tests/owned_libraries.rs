@@ -227,12 +227,12 @@ fn calls_of_all_ranks_agree() {
     };
     refused(
         ranks.ncclAllReduce(each(&mut sums[..1], &streams), 8, sum),
-        "1 ranks have memory and a stream, and there are 2",
+        "memory and a stream are passed for 1 of 2 ranks",
     );
     let mut uneven = [buffer(8), buffer(7)];
     refused(ranks.ncclAllReduce(each(&mut uneven, &streams), 8, sum), "`sendbuff` has 7 values");
     let (from, mut to) = (buffer(8), buffer(8));
-    refused(ranks.ncclSend((0, &from, &streams[0]), (2, &mut to, &streams[1]), 8), "there is no rank 2, but 2 from 0");
+    refused(ranks.ncclSend((0, &from, &streams[0]), (2, &mut to, &streams[1]), 8), "there is no rank 2: the 2 ranks begin with 0");
     refused(ranks.ncclSend((0, &from, &streams[0]), (1, &mut to, &streams[1]), 9), "`sendbuff` has 8 values");
     refused(ranks.ncclSend((0, &from, None), (1, uneven[1].as_mut_slice(), None), 8), "`recvbuff` has 7 values");
     nccl::group(|_| {
@@ -267,11 +267,11 @@ fn ranks_determine_the_lengths_of_memory() {
     ranks.ncclAllGather(each.iter_mut().map(|(few, all)| (&*few, all, None)), 4).unwrap();
     assert_eq!(sent(), [(0x7100, -1, 4), (0x7101, -1, 4)]);
     let short = ranks.ncclAllGather(each.iter_mut().map(|(few, all)| (&*few, all.slice_mut(..7), None)), 4);
-    refused(short, "`recvbuff` has 7 values, and the call uses 8");
+    refused(short, "`recvbuff` has 7 values, but the call uses 8");
     ranks.ncclReduceScatter(each.iter_mut().map(|(few, all)| (&*all, few, None)), 4, sum).unwrap();
     assert_eq!(sent(), [(0x7100, -2, 4), (0x7101, -2, 4)]);
     let short = ranks.ncclReduceScatter(each.iter_mut().map(|(few, all)| (all.slice(..7), few, None)), 4, sum);
-    refused(short, "`sendbuff` has 7 values, and the call uses 8");
+    refused(short, "`sendbuff` has 7 values, but the call uses 8");
     ranks.ncclReduce(each.iter_mut().map(|(_, all)| (InPlace, all, None)), 8, sum, 1).unwrap();
     ranks.ncclBroadcast(each.iter_mut().map(|(_, all)| (InPlace, all, None)), 8, 1).unwrap();
     assert_eq!(sent(), [(0x7100, 1, 8), (0x7101, 1, 8), (0x7100, 1, 8), (0x7101, 1, 8)]);
@@ -284,7 +284,7 @@ fn ranks_determine_the_lengths_of_memory() {
     assert_eq!(sent(), [(0x7100, -1, 4)]);
     refused(
         nccl::ncclAllGather(&*few, all.slice_mut(1..), 4, &comm, None),
-        "`recvbuff` has 7 values, and the call uses 8",
+        "`recvbuff` has 7 values, but the call uses 8",
     );
     assert_eq!(stub.faults(), NONE);
 }
@@ -315,7 +315,7 @@ fn values_that_make_the_length_of_a_matrix_unknown_are_rejected() {
     for value in [3, 8, -1, i32::MIN] {
         let (op, none) = (cublasOperation_t(value), cublasOperation_t::CUBLAS_OP_N);
         let error = cublas::cublasSgemv(&handle, op, 2, 2, &1.0, &a, 2, &x, 1, &0.0, &mut y, 1).unwrap_err();
-        refused(error, "with which nobody knows how much memory the call uses");
+        refused(error, "the memory that the call uses is not known if");
         for (first, second, words) in [(op, none, "`transa` is "), (none, op, "`transb` is ")] {
             let y = &mut y;
             let error =
@@ -346,14 +346,14 @@ fn plans_determine_the_lengths_of_memory() {
         assert!(error.starts_with("cufftExecR2C: ") && error.contains(words), "{error}");
     };
     run(&plan, 24, 15).unwrap();
-    refused(&plan, 23, 15, "`idata` has 23 values, and the call uses 24");
-    refused(&plan, 24, 14, "`odata` has 14 values, and the call uses 15");
+    refused(&plan, 23, 15, "`idata` has 23 values, but the call uses 24");
+    refused(&plan, 24, 14, "`odata` has 14 values, but the call uses 15");
     let error = cufft::cufftExecC2C(&plan, &mut complex(24), &mut complex(24), cufft::CUFFT_FORWARD).unwrap_err();
-    assert!(error.to_string().contains("this plan is one of CUFFT_R2C"), "{error}");
+    assert!(error.to_string().contains("the kind of this plan is CUFFT_R2C"), "{error}");
 
     // A plan whose sizes are set later.
     let later = cufft::cufftCreate().unwrap();
-    refused(&later, 24, 15, "nobody knows how much memory this plan uses");
+    refused(&later, 24, 15, "the memory that this plan uses is not known");
     cufft::cufftMakePlan2d(&later, 3, 8, cufft::cufftType::CUFFT_R2C).unwrap();
     run(&later, 24, 15).unwrap();
     refused(&later, 24, 14, "`odata` has 14 values");
@@ -361,15 +361,15 @@ fn plans_determine_the_lengths_of_memory() {
     // A plan with strides: 9 values from the first to the last of 5, and 20 from one transform to the next.
     let many = cufft::cufftPlanMany(&[5], &[5], 2, 20, &[3], 1, 3, cufft::cufftType::CUFFT_R2C, 2).unwrap();
     run(&many, 29, 6).unwrap();
-    refused(&many, 28, 6, "`idata` has 28 values, and the call uses 29");
-    refused(&many, 29, 5, "`odata` has 5 values, and the call uses 6");
+    refused(&many, 28, 6, "`idata` has 28 values, but the call uses 29");
+    refused(&many, 29, 5, "`odata` has 5 values, but the call uses 6");
     let many = cufft::cufftPlanMany(&[5], &[], 2, 20, &[3], 1, 3, cufft::cufftType::CUFFT_R2C, 2).unwrap();
     refused(&many, 100, 100, "`idata` has 100 values");
 
     // The properties of a plan with an earlier owner are not known: its handle may have been reused.
     let raw = plan.into_raw();
     let plan = unsafe { Owned::<cufft::cufftHandle, 13>::from_raw(raw) };
-    refused(&plan, 24, 15, "nobody knows how much memory this plan uses");
+    refused(&plan, 24, 15, "the memory that this plan uses is not known");
 }
 
 #[test]
@@ -388,10 +388,10 @@ fn tensors_determine_the_lengths_of_memory() {
     y.to_vec().unwrap();
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
     let error = run(x.slice(..7), &mut y).unwrap_err().to_string();
-    assert!(error.ends_with("`x` has 28 bytes, and the call uses 32"), "{error}");
+    assert!(error.ends_with("`x` has 28 bytes, but the call uses 32"), "{error}");
     *LAYOUT.lock().unwrap() = vec![-1];
     let error = run(x.as_slice(), &mut y).unwrap_err().to_string();
-    assert!(error.contains("with negative strides some of it lies before the address"), "{error}");
+    assert!(error.contains("with negative strides the memory begins before the address"), "{error}");
 }
 
 #[test]
@@ -416,7 +416,7 @@ fn matrices_determine_the_lengths_of_memory() {
         let error = run(a.slice(..len)).unwrap_err().to_string();
         assert!(error.contains(words), "{error}");
     };
-    told(floats.clone(), 5, "`A` has 20 bytes, and the call uses 24");
+    told(floats.clone(), 5, "`A` has 20 bytes, but the call uses 24");
     // Row-major, with a larger leading dimension, doubles, a batch, negative strides.
     told(vec![0, 1, 2, 3, 4, 1, 0, 0], 6, "uses 28");
     told(vec![0, 0, 2, 3, 5, 1, 0, 0], 11, "uses 48");
@@ -425,13 +425,13 @@ fn matrices_determine_the_lengths_of_memory() {
     told(vec![0, 0, 2, 3, -2, 1, 0, 0], 12, "`A` has 48 bytes");
     // Tiles, a type of unknown size, planes.
     for layout in [vec![0, 2, 2, 3, 2, 1, 0, 0], vec![99, 0, 2, 3, 2, 1, 0, 0], vec![0, 0, 2, 3, 2, 1, 0, 64]] {
-        told(layout, 12, "nobody knows how much memory a matrix of this order and type has");
+        told(layout, 12, "the size of a matrix of this order and type is not known");
     }
     // Attributes that refer to other memory are rejected.
     let bias = cublaslt::cublasLtEpilogue_t::CUBLASLT_EPILOGUE_BIAS;
     let key = cubind::cuda13::checked::cublaslt::keys::CUBLASLT_MATMUL_DESC_EPILOGUE;
     let error = cublaslt::cublasLtMatmulDescSetAttribute(&product, key, bias).unwrap_err().to_string();
-    assert!(error.contains("`CUBLASLT_MATMUL_DESC_EPILOGUE` is for the function of `checked`"), "{error}");
+    assert!(error.contains("`CUBLASLT_MATMUL_DESC_EPILOGUE` is supported only by the function of `checked`"), "{error}");
 }
 
 #[test]
@@ -501,20 +501,20 @@ fn memory_that_is_too_short_is_refused() {
     let error = nccl::ncclAllReduce(&from, &mut to, 8, sum, &comm, None).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "ncclAllReduce: ncclInvalidArgument (4): `recvbuff` has 7 values, and the call uses 8"
+        "ncclAllReduce: ncclInvalidArgument (4): `recvbuff` has 7 values, but the call uses 8"
     );
     assert!(!is_called());
     let words = nccl::ncclAllReduce(InPlace, &mut to, 8, sum, &comm, None).unwrap_err().to_string();
-    assert!(words.ends_with("`sendbuff` has 7 values, and the call uses 8") && !is_called(), "{words}");
+    assert!(words.ends_with("`sendbuff` has 7 values, but the call uses 8") && !is_called(), "{words}");
 
     let handle = cublas::cublasCreate().unwrap();
     let mut axpy = |n, incx, incy| cublas::cublasSaxpy(&handle, n, &1.0, &from, incx, &mut to, incy);
     assert!(axpy(4, 2, -2).is_ok() && axpy(0, 9, 9).is_ok() && axpy(-1, 9, 9).is_ok());
     assert!(is_called());
     let words = axpy(4, 3, 1).unwrap_err().to_string();
-    assert!(words.ends_with("`x` has 8 values, and the call uses 10"), "{words}");
+    assert!(words.ends_with("`x` has 8 values, but the call uses 10"), "{words}");
     let words = axpy(2, 1, -7).unwrap_err().to_string();
-    assert!(words.ends_with("`y` has 7 values, and the call uses 8"), "{words}");
+    assert!(words.ends_with("`y` has 7 values, but the call uses 8"), "{words}");
     assert!(!is_called());
 
     // A is 3 by 2, or 2 by 3 if it is transposed, with leading dimension 4.
@@ -524,9 +524,9 @@ fn memory_that_is_too_short_is_refused() {
         |op, len| cublas::cublasSgemm(&handle, op, none, 3, 1, 2, &1.0, from.slice(..len), 4, &b, 2, &0.0, &mut to, 3);
     assert!(product(none, 7).is_ok());
     let words = product(none, 6).unwrap_err().to_string();
-    assert!(words.ends_with("`A` has 6 values, and the call uses 7"), "{words}");
+    assert!(words.ends_with("`A` has 6 values, but the call uses 7"), "{words}");
     let words = product(turned, 8).unwrap_err().to_string();
-    assert!(words.ends_with("`A` has 8 values, and the call uses 10"), "{words}");
+    assert!(words.ends_with("`A` has 8 values, but the call uses 10"), "{words}");
 }
 
 #[test]

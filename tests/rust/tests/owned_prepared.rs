@@ -69,7 +69,7 @@ fn impossible_launches_are_rejected_by_prepare() {
     let invalid = CUresult::CUDA_ERROR_INVALID_VALUE;
     refused(Launch::new(0, 32), invalid, "0 blocks");
     refused(Launch::new(1, (32, 0)), invalid, "0 threads");
-    refused(Launch::new(1, (512, 3)), invalid, "1536 threads, and this kernel's at most 1024");
+    refused(Launch::new(1, (512, 3)), invalid, "1536 threads, but at most 1024 with this kernel");
     refused(Launch::new(1, 32).shared_memory(50_000), invalid, "50000 bytes");
     let fits = |launch: Launch| drop(kernel.prepare(launch).unwrap());
     let too_large = CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
@@ -77,7 +77,7 @@ fn impossible_launches_are_rejected_by_prepare() {
     refused(
         Launch::new(17, 1024).cooperative(),
         too_large,
-        "17 blocks have to run at the same time, and the device can run 16",
+        "17 blocks must run at the same time, but the device can run 16",
     );
     fits(Launch::new(17, 1024));
     let no_cluster = CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE;
@@ -86,7 +86,7 @@ fn impossible_launches_are_rejected_by_prepare() {
     refused(Launch::new(4, 32).cluster(0), no_cluster, "does not consist of clusters");
     fits(Launch::new(1024, 32).cluster(8));
     fits(Launch::new(16, 32).cluster(8).cooperative());
-    refused(Launch::new(24, 32).cluster(8).cooperative(), too_large, "3 clusters have to run at the same time");
+    refused(Launch::new(24, 32).cluster(8).cooperative(), too_large, "3 clusters must run at the same time");
     // A later option replaces an earlier one.
     fits(Launch::new(8, 32).cluster(16).cluster(8));
 }
@@ -95,7 +95,7 @@ fn impossible_launches_are_rejected_by_prepare() {
 fn a_library_stays_as_long_as_a_kernel_of_it() {
     let (stub, stream) = begin();
     let library = Library::from_ptx(PTX, &JitOptions::new().max_registers(64).line_info()).unwrap();
-    // Only integers: the driver may compile it later, when there is no log any more.
+    // Only integers: the driver may compile it later, when the log no longer exists.
     assert_eq!(stub.libraries(), (1, [vec![(0, 64), (13, 1)], vec![]]));
     let modules = stub.modules();
     let clear = library.module().unwrap().kernels::<clear>().unwrap();

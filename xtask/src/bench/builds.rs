@@ -77,7 +77,7 @@ fn compared(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let script = context.programs.program(interpreters::default()).args([COMPARED, "--json"]);
     let printed = context.programs.read(script)?;
     let built: Vec<Built> = serde_json::from_str(printed.lines().last().unwrap_or_default())
-        .map_err(|error| Failure::Check(format!("{COMPARED} prints other JSON than is read here: {error}")))?;
+        .map_err(|error| Failure::Check(format!("the JSON that {COMPARED} prints has an unexpected form: {error}")))?;
     Ok(built.iter().flat_map(Built::figures).collect())
 }
 

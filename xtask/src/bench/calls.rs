@@ -48,7 +48,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// Our time divided by that of the other binding.
+    /// cubind's time divided by the other binding's.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.ours / self.theirs?)
     }

@@ -8,7 +8,7 @@ pub(super) struct Figure {
     pub(super) name: String,
     pub(super) value: f64,
     pub(super) unit: &'static str,
-    /// The operands of a ratio: ours, the other's, and their unit.
+    /// The operands of a ratio: cubind's value, the other value, and their unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(f64, f64, &'static str)>,
     /// The value of the same in C written by hand, which is a lower bound for any binding.
@@ -58,7 +58,7 @@ pub(super) fn number(value: f64) -> String {
     if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.2}") }
 }
 
-/// The table for people, in Markdown.
+/// The table in Markdown.
 pub(super) fn table(all: &[Figure]) -> String {
     let optional = |value: Option<f64>| value.map_or(String::new(), |value| format!("≤ {}", number(value)));
     let mut text = "| figure | value | floor | goal | limit |\n|---|---|---|---|---|\n".to_owned();

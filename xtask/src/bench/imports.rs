@@ -32,7 +32,7 @@ impl Imports {
         all
     }
 
-    /// The ratio of our import time to theirs.
+    /// The ratio of cubind's import time to that of cuda.bindings.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.imports.get("cubind")?.ms / self.imports.get("cuda.bindings")?.ms)
     }

@@ -19,7 +19,7 @@ const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,m
 /// An SVG chart of all shapes that both packages have.
 pub(super) fn svg(calls: &Calls) -> String {
     let rows: Vec<_> = calls.compared().collect();
-    // A bar that is longer than theirs is cut at the available width.
+    // A bar that is longer than that of cuda.bindings is cut at the available width.
     let most = rows.iter().map(|(_, ratio)| *ratio).fold(1.0, f64::max);
     let long = |ratio: f64| ratio / most * BARS;
     let (width, height) = (NAMES + BARS + NUMBERS, TOP + rows.len() as f64 * ROW + 8.0);

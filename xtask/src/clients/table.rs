@@ -61,13 +61,17 @@ pub(super) fn findings(compared: &[Compared<'_>]) -> Vec<String> {
     let mut found = Vec::new();
     for one in compared {
         let name = &one.client.name;
-        found.extend(one.missing.iter().map(|side| format!("{name}: there is no report of {side}")));
+        found.extend(one.missing.iter().map(|side| format!("{name}: the report of {side} is missing")));
         found.extend(one.differences.iter().filter(|differs| differs.known.is_none()).map(|differs| {
             let [nvidia, cubind] = differs.outcomes.map(word);
             let Differs { test, .. } = differs;
             format!("{name}: {test}: {nvidia} with NVIDIA's package, {cubind} with cubind")
         }));
-        found.extend(one.unseen.iter().map(|known| format!("{name}: no test differs any more: {}", known.reason)));
+        found.extend(
+            one.unseen
+                .iter()
+                .map(|known| format!("{name}: no test differs for this reason; remove it: {}", known.reason)),
+        );
     }
     found
 }

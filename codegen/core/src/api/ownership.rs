@@ -100,7 +100,7 @@ impl OwnedCall {
         self.left_out.iter().any(|(name, _)| name == param)
     }
 
-    /// Returns true if no value of this argument causes undefined behaviour, because it is omitted or is an attribute
+    /// Returns true if no value of this argument causes undefined behavior, because it is omitted or is an attribute
     /// with an integer value.
     pub fn vouches_for(&self, function: &Function, param: &str) -> bool {
         let attribute = function.plan.attribute.as_ref().filter(|_| self.plain_attributes.is_some());
@@ -108,7 +108,7 @@ impl OwnedCall {
     }
 }
 
-/// A reason why a call may cause undefined behaviour although its handles are alive.
+/// A reason why a call may cause undefined behavior although its handles are alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hazard {
     /// One of the handles may keep another one after the call.

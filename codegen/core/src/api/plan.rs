@@ -56,7 +56,7 @@ pub struct ParamPlan {
     pub derived: Option<Derived>,
     /// The argument that determines if a value has a real and an imaginary part.
     pub complex: Option<Selection>,
-    /// The type of a value that no parameter selects, in words.
+    /// The description of a value's type that no parameter selects.
     pub of_type: Option<String>,
     /// The meaning of its bits, if it is an integer of flags.
     pub flags: Option<Flags>,

@@ -29,7 +29,12 @@ fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
         ),
         Hazard::Needs { made, with } => {
             let with: Vec<String> = with.iter().map(|name| format!("`{name}`")).collect();
-            Some(format!("`{made}` is dropped before {}.", with.join(" and ")))
+            Some(match with.split_last() {
+                Some((last, others)) if !others.is_empty() => {
+                    format!("`{made}` is dropped before {} and {last}.", others.join(", "))
+                }
+                Some(_) | None => format!("`{made}` is dropped before {}.", with.concat()),
+            })
         }
         Hazard::Container { made, contents } => Some(format!("`{made}` outlives {contents}.")),
         Hazard::MayKeep { param } => {
@@ -213,9 +218,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         ObligationKind::File => format!("{names}: a complete, valid file: the library does not check its contents."),
         ObligationKind::Unconfirmed => {
             let they = number(params, "the library uses it", "the library uses them");
-            format!(
-                "{names}: {they} as declared here. This follows from the header alone, and nobody has confirmed it."
-            )
+            format!("{names}: {they} as declared here. This follows only from the header and has not been confirmed.")
         }
         ObligationKind::Stated(promise) | ObligationKind::StatedOfHandles(promise) => promise.clone(),
         ObligationKind::SelectedBy { selector } => {
@@ -240,7 +243,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         }
         ObligationKind::Kept => {
             let they = number(params, "it refers", "they refer");
-            format!("{names} and what {they} to stay valid after the call, {}.", until.limit())
+            format!("{names} and everything that {they} to stay valid after the call, {}.", until.limit())
         }
         ObligationKind::Context => {
             format!("Destroying {names} destroys everything that was created in it; none of it is used afterwards.")
@@ -367,10 +370,10 @@ fn unit(element: Option<&CType>) -> &'static str {
 fn unchecked(params: &[String], length: &Count) -> String {
     let length = match length {
         Count::Call(function) => format!("`{function}` returns"),
-        Count::KnownBy(param) => format!("`{param}` needs"),
+        Count::KnownBy(param) => format!("`{param}` requires"),
         other @ (Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) => format!("`{other}`"),
     };
-    format!("{}: at least as long as {length}; that is not checked.", list(params))
+    format!("{}: at least as long as {length}. The length is not checked.", list(params))
 }
 
 impl Callback<'_> {

@@ -41,7 +41,8 @@ pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
                 }
                 [what @ ("missing" | "undeclared"), library, toolkit, symbol, header @ ..] => {
                     let asked = all.get_mut(&(*library, version(toolkit)));
-                    let asked = asked.unwrap_or_else(|| panic!("exported.tsv: {library} {toolkit} was not asked"));
+                    let asked =
+                        asked.unwrap_or_else(|| panic!("exported.tsv: no `asked` line for {library} {toolkit}"));
                     if *what == "missing" {
                         asked.missing.insert(symbol);
                     } else {

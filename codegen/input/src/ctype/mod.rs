@@ -202,7 +202,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn prototypes_are_what_headers_have() {
+    fn prototypes_are_those_of_the_headers() {
         let params = [("dev".to_owned(), "CUdevice *".parse().unwrap()), ("n".to_owned(), "int".parse().unwrap())];
         let params = || params.iter().map(|(name, ty)| (name, ty));
         assert_eq!(prototype(&CType::Named("CUresult".into()), "f", params()), "CUresult f(CUdevice *dev, int n)");

@@ -27,7 +27,7 @@ impl FromStr for CType {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        parse(text.trim()).ok_or_else(|| format!("`{text}` is not a C type that the registry can hold"))
+        parse(text.trim()).ok_or_else(|| format!("`{text}` is not a C type that the registry can represent"))
     }
 }
 

@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn removed_keys_stay_behind_what_they_followed() {
+    fn removed_keys_stay_after_their_predecessors() {
         assert_eq!(merged_order([vec!["a", "c", "d"], vec!["a", "b", "c"], vec!["z", "a"]]), ["z", "a", "b", "c", "d"]);
     }
 }

@@ -64,7 +64,7 @@ impl Registry {
     pub fn parse(library: &str, text: &str, file: &str) -> Result<Self, Failure> {
         if let Some(conflict) = text_file::conflict(text, file) {
             return Err(Failure::Findings(vec![conflict.help(
-                "take one side (`git checkout --ours FILE`), and scan the toolkits of the other: `cargo xtask regen --cuda VERSION`",
+                "keep one side (`git checkout --ours FILE`), then scan the toolkits of the other side again: `cargo xtask regen --cuda VERSION`",
             )]));
         }
         text::parse(library, text).map_err(|error| {
@@ -73,7 +73,7 @@ impl Registry {
             // The place comes first in our messages; serde_yaml reports it in the middle.
             let message = message.split(" at line ").next().unwrap_or(&message);
             Failure::Findings(vec![Diagnostic::new("registry-syntax", Location::new(file, line), message).help(
-                "the registry is written by `cargo xtask regen --cuda VERSION`: restore it from git or scan again",
+                "`cargo xtask regen --cuda VERSION` writes the registry: restore the file from git, or scan again",
             )])
         })
     }
@@ -88,7 +88,7 @@ impl Registry {
         text::print(self, true)
     }
 
-    /// The registry as its file is read back, which is what the next run works with.
+    /// The registry as the next run reads it from its file.
     pub fn read_back(&self) -> Result<Self, Failure> {
         let mut read = Self::parse(&self.library, &self.to_text(), &Self::path(&self.library).display().to_string())?;
         read.set_apart(|version| self.unbound.contains_key(&version));

@@ -16,7 +16,7 @@ pub(super) fn agrees(recorded: &CType, ty: Type<'_>, names: &Names) -> bool {
     let is = ty.canonical();
     match recorded {
         CType::Void => is.kind() == TypeKind::Void,
-        // A system's own choice: the facts only have the name.
+        // The choice depends on the system, so the facts contain only the name.
         CType::Builtin(Builtin::WcharT) => ["int", "unsigned int", "unsigned short"].contains(&&*is.spelling()),
         CType::Builtin(builtin) => {
             let name = if is.kind() == TypeKind::Named { names.get(&is.declaration()) } else { is.spelling() };

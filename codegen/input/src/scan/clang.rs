@@ -68,7 +68,12 @@ impl Unit {
         arguments: &[String],
     ) -> Result<Self, Failure> {
         attach();
-        let broken = || Failure::environment("libclang could not parse at all", "check LIBCLANG_PATH");
+        let broken = || {
+            Failure::environment(
+                "libclang cannot create a translation unit",
+                "check LIBCLANG_PATH, or unset it to use the pinned wheel",
+            )
+        };
         let text = |text: &str| CString::new(text).map_err(|_| broken());
         let name = text(name)?;
         let arguments = arguments.iter().map(|argument| text(argument)).collect::<Result<Vec<_>, _>>()?;
@@ -383,7 +388,7 @@ pub(super) enum Evaluated {
     Int(i64),
     Real(f64),
     Text(String),
-    /// A value that the registry cannot describe, in words.
+    /// The description of a value that the registry cannot represent.
     Beyond(&'static str),
 }
 
@@ -394,7 +399,7 @@ pub(super) enum ValueClass {
     Integer,
     /// A `float` or a `double`.
     Real,
-    /// A string, or an address of anything but a function.
+    /// A string, or the address of data.
     Address,
     /// The address of a function.
     Function,

@@ -9,7 +9,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Makes the enum of codes. Macros that are members are no constants of their own.
+/// Makes the enum of codes. Macros that become members are not also constants.
 pub(super) fn collect(request: &Request<'_>, facts: &mut Facts) {
     let Some((name, codes)) = request.codes else { return };
     let mut header = request.headers.first().cloned().unwrap_or_default();

@@ -3,7 +3,7 @@
 //! `param_comments.rs` reads comments about parameters, and `function_comments.rs` those about functions. The prose
 //! is NVIDIA's and stays in the header: these files only return facts.
 
-/// The comment in `text` that ends before `offset`. Only directives that begin a condition may stand between them.
+/// The comment in `text` that ends before `offset`. Only directives that begin a condition may be between them.
 pub(super) fn above(text: &str, offset: usize) -> &str {
     let mut rest = text.get(..offset).unwrap_or_default().trim_end();
     loop {
@@ -49,13 +49,13 @@ pub(super) fn of_group(text: &str, offset: usize) -> Option<&str> {
     is_inside.then(|| &above[comment..])
 }
 
-/// The comments behind parameters, `int n, ///< [in] how many`, as sections `@param`. `params` has each parameter's name
+/// The comments after parameters, `int n, ///< [in] how many`, as sections `@param`. `params` has each parameter's name
 /// and the end of its declaration, `end` is that of the function's.
 pub(super) fn behind_params(text: &str, params: &[(String, usize)], end: usize) -> String {
     let mut sections = Vec::new();
     for (index, (name, from)) in params.iter().enumerate() {
         let to = params.get(index + 1).map_or(end, |(_, to)| *to);
-        // The last comment may be behind the parenthesis.
+        // The last comment may follow the parenthesis.
         let to = if index + 1 == params.len() { to.max(*from) } else { to };
         let part = text.get(*from..to).unwrap_or_default();
         let Some(at) = ["///<", "/**<", "//!<", "/*!<"].iter().filter_map(|begin| part.find(begin)).min() else {
@@ -208,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_plain_comment_is_of_what_follows_in_the_next_line() {
+    fn a_plain_comment_belongs_to_the_declaration_in_the_next_line() {
         let table = [
             ("/* one */\nint f(void);", "/* one */"),
             ("/* one */\n\nint f(void);", ""),

@@ -1,4 +1,4 @@
-//! Comparison of two targets' readings of the same headers.
+//! Comparison of the facts of two targets from the same headers.
 //!
 //! Every declaration is split into readable properties. One comparison then serves all kinds of declaration, and a
 //! finding names the exact difference.
@@ -18,7 +18,7 @@ pub(super) struct Difference {
     pub(super) header: String,
     /// The name of the declaration.
     pub(super) name: String,
-    /// The declaration that differs, in words: "record `x`".
+    /// The description of the declaration that differs: "record `x`".
     pub(super) subject: String,
     /// The differences, one per line.
     pub(super) details: Vec<String>,
@@ -27,7 +27,7 @@ pub(super) struct Difference {
 /// The facts of a target.
 pub(super) type Reading<'a> = (Target, &'a Facts);
 
-/// All differences between two readings, in order of kind and name.
+/// All differences between two targets, in order of kind and name.
 pub(super) fn differences(one: Reading<'_>, other: Reading<'_>) -> Vec<Difference> {
     let mut found = Vec::new();
     pairs("function", one, other, |facts| &facts.functions, function, &mut found);

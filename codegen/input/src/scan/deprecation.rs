@@ -44,9 +44,9 @@ pub(super) fn is_deprecated(
 }
 
 fn undecided(name: &str, place: Location) -> Diagnostic {
-    let message = format!("the comment of `{name}` mentions deprecation, and the scan cannot tell of what");
+    let message = format!("the comment of `{name}` mentions deprecation, but not unambiguously of `{name}` itself");
     Diagnostic::new("undecided-deprecation", place, message).help(format!(
-        "read it, and write `{name}: deprecated` under `deprecations` of `library` in the spec, or what else it speaks of: `{name}: \"a flag\"`"
+        "read the comment. If `{name}` is deprecated, add `{name}: deprecated` to `library.deprecations` in the spec; otherwise name what is: `{name}: \"a flag\"`"
     ))
 }
 

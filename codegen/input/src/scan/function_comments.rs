@@ -1,6 +1,6 @@
 //! Documented facts about functions and enum members.
 //!
-//! These are error codes, undefined behaviour, and current or announced deprecations.
+//! These are error codes, undefined behavior, and current or announced deprecations.
 
 use super::comments::{sections, unframed};
 use crate::facts::Announced;
@@ -52,7 +52,7 @@ const UNDEFINED: [[&str; 2]; 5] = [
     ["undefined", "results"],
 ];
 
-/// Returns true if a comment calls a function's behaviour or results undefined. An undefined order or value does not
+/// Returns true if a comment calls a function's behavior or results undefined. An undefined order or value does not
 /// count.
 pub(super) fn says_undefined(comment: &str) -> bool {
     let text = unframed(comment).to_lowercase();
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_undefined_is_behavior_or_results() {
+    fn undefined_behavior_and_undefined_results_are_found() {
         let table = [
             ("/** Passing two will result in undefined\n * behavior. */", true),
             ("/** \\note The results are undefined if it is mapped. */", true),

@@ -227,7 +227,7 @@ struct Signature {
 
 /// A part of a declaration that the registry cannot describe.
 struct Unsupported {
-    /// The type, or the property in words.
+    /// The type, or a description of the property.
     what: String,
     is_type: bool,
 }
@@ -368,9 +368,9 @@ fn check_twins(
                 Diagnostic::new(
                     "unexpected-twin",
                     Location::new(facts.functions[symbol].header.as_str(), 0),
-                    format!("with per-thread default streams `{name}` is `{target}`, without `{symbol}`"),
+                    format!("`{name}` is `{target}` with per-thread default streams, and `{symbol}` otherwise"),
                 )
-                .help("the scan expects a twin to be its symbol with `_ptsz` or `_ptds` behind it"),
+                .help("expected the symbol followed by `_ptsz` or `_ptds`; otherwise extend `codegen/input/src/scan/functions.rs`"),
             );
         }
     }

@@ -90,7 +90,7 @@ pub struct Request<'a> {
     pub windows_only: Vec<&'a str>,
     /// The headers of function pointers, which contain the driver version of each function.
     pub dates: Vec<String>,
-    /// The declarations that the spec leaves out. If one of these cannot be described, this is not a finding.
+    /// The declarations that the spec skips. It is not a finding if one of these cannot be represented.
     pub skip: Vec<&'a str>,
     /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
     /// itself is deprecated.
@@ -205,8 +205,8 @@ impl Scanner {
             for name in windows::forget(&request.windows_only, &facts, &mut windows) {
                 let main = Location::new(self.file(&request.headers[0]).display().to_string(), 0);
                 found.push(
-                    Diagnostic::new("windows-target", main, format!("`{name}` is nothing that only Windows declares"))
-                        .help("remove it from `unbound` in the spec"),
+                    Diagnostic::new("windows-target", main, format!("`{name}` is not declared only on Windows"))
+                        .help("remove it from `library.unbound` in the spec"),
                 );
             }
             windows::record(&mut facts, &mut windows);
@@ -214,8 +214,8 @@ impl Scanner {
                 found.push(
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
                         .help(
-                            "the registry knows other layouts on Windows, nothing else: name what is declared only \
-                             there in `unbound`, or teach `codegen/input/src/scan`",
+                            "on Windows the registry records only different layouts: list declarations that exist only \
+                             there in `library.unbound`, or extend `codegen/input/src/scan`",
                         ),
                 );
             }
@@ -259,7 +259,7 @@ impl Scanner {
         }
         let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts, &mut diagnostics)?;
         static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
-        // The constants are the same as in the plain reading.
+        // The constants are the same as in the plain pass.
         let (mut constants, mut known) = (Facts::default(), Diagnostics::default());
         let per_thread_reading = reading(Mode::PerThread);
         let twins = macros::collect(self, request, &per_thread, per_thread_reading, &mut constants, &mut known)?;
@@ -281,7 +281,7 @@ impl Scanner {
     ) -> Diagnostic {
         let Difference { header, name: _, subject, details } = difference;
         let place = Location::new(self.file(&header).display().to_string(), 0);
-        let diagnostic = diagnostic(place, format!("{subject} is not the same on every target"));
+        let diagnostic = diagnostic(place, format!("{subject} differs between targets"));
         details.into_iter().fold(diagnostic, Diagnostic::note)
     }
 
@@ -337,8 +337,8 @@ impl Scanner {
             Some(missing) => Err(Failure::environment(
                 format!("{} has no {missing}", shown(&self.includes)),
                 match self.is_outside {
-                    true => "name the folder that has it: `--include DIR`",
-                    false => "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers",
+                    true => "add the folder that contains it: `--include DIR`",
+                    false => "pass a complete toolkit as --cuda-home, or omit --cuda-home to fetch the pinned headers",
                 },
             )),
         }
@@ -349,7 +349,10 @@ impl Scanner {
         let read = |header: &String| {
             let path = self.file(header);
             let bytes = std::fs::read(&path).map_err(|error| {
-                Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install it again")
+                Failure::environment(
+                    format!("cannot read {}: {error}", path.display()),
+                    "fetch or install the headers again",
+                )
             })?;
             Ok(prose::ascii(&bytes))
         };
@@ -386,25 +389,25 @@ impl Scanner {
                 let diagnostic = Diagnostic::new(
                     "header-version",
                     Location::new(&main, 0),
-                    format!("these are not the headers of {} {}", request.product, request.version),
+                    format!("these headers are not those of {} {}", request.product, request.version),
                 );
                 diagnostics.push(match says {
-                    Some(says) => diagnostic.note(format!("according to {names} they are those of {says}")).help(
-                        match &request.header_set {
+                    Some(says) => {
+                        diagnostic.note(format!("{names} is {says} in these headers")).help(match &request.header_set {
                             HeaderSet::Toolkit(_) => {
-                                format!("name the toolkit that these headers are of: --cuda {says}")
+                                format!("pass the version of these headers: --cuda {says}")
                             }
                             HeaderSet::Release { .. } if self.is_outside => {
-                                format!("name the version that these headers are of: `--version {says}`")
+                                format!("pass the version of these headers: `--version {says}`")
                             }
                             HeaderSet::Release { library, version: _ } => {
                                 format!("correct the version of {library} in specs/toolkits.yaml, or `version_macro`")
                             }
-                        },
-                    ),
+                        })
+                    }
                     None => diagnostic
-                        .note(format!("{names} should say which version they are of"))
-                        .help("correct `version_macro` in the spec, or name a complete toolkit with --cuda-home"),
+                        .note(format!("{names} does not define their version"))
+                        .help("correct `version_macro` in the spec, or pass a complete toolkit as --cuda-home"),
                 });
             }
         }
@@ -414,22 +417,22 @@ impl Scanner {
                     "few-functions",
                     Location::new(main, 0),
                     format!(
-                        "found {} functions where at least {} are expected",
+                        "found {} functions, expected at least {}",
                         facts.functions.len(),
                         request.min_functions
                     ),
                 )
-                .help("the headers or the scan lost some; if the toolkit really has fewer, lower `min_functions`"),
+                .help("check that all headers are listed and complete; if the toolkit has fewer functions, lower `min_functions`"),
             );
         }
     }
 }
 
 /// The fix for a difference between two Linux targets.
-const ONE_DESCRIPTION: &str = "the registry has one description for Linux: leave the declaration out with `skip: {NAME: {reason: …}}` in the spec, or teach \
-     `codegen/input/src/scan` about the difference";
+const ONE_DESCRIPTION: &str = "the registry has one description for all Linux targets: omit the declaration with `skip: {NAME: {reason: …}}` in the spec, or \
+     support the difference in `codegen/input/src/scan`";
 /// The fix for a difference between two Linux targets, for a third-party library.
-const ONE_TARGET: &str = "leave the declaration out with `skip: {NAME: {reason: …}}` in the spec, or read the headers for one target: `--target x86_64-linux`";
+const ONE_TARGET: &str = "omit the declaration with `skip: {NAME: {reason: …}}` in the spec, or read the headers for one target: `--target x86_64-linux`";
 
 /// Directories, in a message.
 fn shown(folders: &[PathBuf]) -> String {
@@ -439,10 +442,10 @@ fn shown(folders: &[PathBuf]) -> String {
 /// The fix for errors in headers of third-party libraries.
 fn help_outside(error: &str) -> &'static str {
     if error.ends_with("file not found") {
-        "name the folder that has it: `--include DIR`; of the system's headers only the usual ones of C are here"
+        "add the folder that contains it: `--include DIR`; the only system headers here are common ones of the C library"
     } else {
-        "headers are read as C: what only C++ understands stands behind `#ifdef __cplusplus`, or is left to a header of its own; \
-         macros that they need are `defines` in the spec, headers that they expect before them stand among `headers`: `{HEADER: before}`"
+        "headers are read as C: put C++ declarations between `#ifdef __cplusplus` and `#endif`, or into a separate header; list \
+         required macros in `defines` of the spec, and headers to include first in `headers`: `{HEADER: before}`"
     }
 }
 
@@ -454,11 +457,11 @@ fn help(error: &str, file: &Path, line: u32) -> &'static str {
         text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))
     };
     if error.starts_with("unknown type name") {
-        "a type of another library than CUDA's is added to `codegen/stubs` (specs/README.md, \"Types of C's headers, OpenGL, EGL \
-         and VDPAU\"); if it is one of CUDA's, a file is damaged: fetch or install the headers again"
+        "if CUDA defines this type, a file is damaged: fetch or install the headers again; otherwise add the type to \
+         `codegen/stubs` (specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
     } else if error.ends_with("file not found") && is_of_others() {
-        "a header of another library than CUDA's gets a stand-in in `codegen/stubs`, with the types that CUDA's functions \
-         take (specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
+        "CUDA does not contain this header: add a stand-in with the types that CUDA's functions take to `codegen/stubs` \
+         (specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
     } else {
         "the headers do not parse as C: a file is missing or damaged; fetch or install them again"
     }

@@ -210,8 +210,8 @@ pub(super) fn is_const(ty: Type<'_>) -> bool {
     constant
 }
 
-/// Returns the type if its C spelling is complete, else clang's spelling as the error. Incomplete are arrays of
-/// `const` pointers behind a pointer, pointers to a pointer to an array, arrays of pointers to functions, and
+/// Returns the type if its C spelling is complete, else clang's spelling as the error. The spelling is incomplete for
+/// pointers to arrays of `const` pointers, pointers to a pointer to an array, arrays of pointers to functions, and
 /// functions that take a function with two parameters.
 fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }

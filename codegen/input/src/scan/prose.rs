@@ -1,7 +1,7 @@
 //! NVIDIA's documentation of a parameter, quoted for a person at a terminal.
 //!
-//! *Architecture invariant:* the words are NVIDIA's. They are read when they are printed, and are never written to a
-//! file. The headers are read as text, because readers may have neither libclang nor network access.
+//! *Architecture invariant:* NVIDIA's documentation is read only to print it, and is never written to a file. The
+//! headers are read as text, because readers may have neither libclang nor network access.
 
 use super::param_comments;
 use std::{fs, io, path::Path};

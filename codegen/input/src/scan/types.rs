@@ -78,7 +78,7 @@ impl Pass<'_> {
                 cursor,
                 (&name, &header),
                 "another size",
-                format!("enum `{name}` is not four bytes large"),
+                format!("the size of the enum `{name}` is not 4 bytes"),
             );
         }
         let members: Vec<Cursor<'_>> =
@@ -130,9 +130,13 @@ impl Pass<'_> {
         let place = Location::new(file.display().to_string(), line as usize);
         let expected: Vec<&str> = expected.iter().map(|builtin| builtin.c_name()).collect();
         self.diagnostics.push(
-            Diagnostic::new("enum-type", place, format!("enum `{name}` is `{is}` on {}", self.target.title()))
-                .note(format!("with these members every other is `{}` there", expected.join("` or `")))
-                .help("the registry has one rule for all enums (specs/README.md): teach it about exceptions"),
+            Diagnostic::new(
+                "enum-type",
+                place,
+                format!("the integer type of the enum `{name}` is `{is}` on {}", self.target.title()),
+            )
+            .note(format!("for enums with such values, `{}` is expected there", expected.join("` or `")))
+            .help("the registry has one rule for all enums (specs/README.md): extend it by this exception"),
         );
     }
 
@@ -249,11 +253,11 @@ impl Pass<'_> {
         }
     }
 
-    /// Refuses a name that two types of the headers share: a tag and a typedef of another type.
+    /// Rejects a name that two types of the headers share: a tag and a typedef of another type.
     fn is_ambiguous(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str)) -> bool {
         let is_ambiguous = self.names.is_ambiguous(name);
         if is_ambiguous {
-            let message = format!("`{name}` is the tag of one type, and a typedef of another");
+            let message = format!("`{name}` is the tag of one type and a typedef of another");
             self.refuse(cursor, (name, header), "a name of two types", message);
         }
         is_ambiguous
@@ -264,8 +268,8 @@ impl Pass<'_> {
         if cursor.is_anonymous() || cursor.spelling() == name { String::new() } else { cursor.spelling() }
     }
 
-    /// Records that the registry cannot describe `what` in the declaration `name`, if the spec leaves that out.
-    /// Otherwise it is a finding.
+    /// Records that the registry cannot represent `what` in the declaration `name`, if the spec skips the declaration.
+    /// Otherwise reports a finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
         // A use of a type of another header is reported with its own declaration.
         if is_skipped(&self.request.skip, name) || !self.request.headers.iter().any(|own| own == header) {

@@ -1,7 +1,7 @@
-//! Declarations that the registry cannot describe, and that a spec leaves out with a reason.
+//! Declarations that the registry cannot represent, and that a spec skips with a reason.
 //!
-//! They are recorded by name alone, so that they are not lost. Types that contain one are left out as well. A
-//! function that takes one needs its own entry, because a program would miss it.
+//! They are recorded by name alone, so that they are not lost. Types that contain one are skipped as well. A function
+//! that takes one needs its own entry, because programs may need the function.
 
 use super::{Request, Scanner};
 use crate::{
@@ -13,8 +13,8 @@ use crate::{
 use std::collections::BTreeMap;
 
 /// The fix for a declaration that cannot be described.
-pub(super) const HELP: &str = "the scan cannot describe this type yet: leave the declaration out with `skip: {NAME: \
-                               {reason: …}}` in the spec, or teach `codegen/input/src/scan` and the registry about it";
+pub(super) const HELP: &str = "the registry cannot represent this type: omit the declaration with `skip: {NAME: \
+                               {reason: …}}` in the spec, or extend `codegen/input/src/scan` and the registry";
 
 /// Returns true if the spec leaves `name` out. A nested record is left out with the outer one.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {
@@ -35,7 +35,7 @@ pub(super) fn leave_out(name: &str, header: &str, facts: &mut Facts) {
     facts.undescribed.insert(name.to_owned(), Undescribed { header: header.to_owned(), what });
 }
 
-/// Refuses names that are no identifiers in other languages: `W$A`. Leaves out constants that the spec skips by name.
+/// Rejects names that are not identifiers in other languages: `W$A`. Leaves out constants that the spec skips by name.
 pub(super) fn refuse_names(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
     let skipped = |name: &String| request.skip.contains(&name.as_str());
     let constants = facts.constants.iter().filter(|(name, _)| skipped(name));
@@ -64,7 +64,7 @@ pub(super) fn refuse_names(scanner: &Scanner, request: &Request<'_>, facts: &mut
             continue;
         }
         let place = Location::new(scanner.file(&header).display().to_string(), 0);
-        let message = format!("`{name}` is no name in Rust and Python");
+        let message = format!("`{name}` is not a valid name in Rust and Python");
         diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
     }
 }
@@ -75,12 +75,14 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
         return;
     }
     while let Some((name, header, of)) = next_type(facts) {
-        // A type of another header is not in the spec's list: what needs it is.
+        // The spec does not list types of other headers. It lists the types that contain them.
         let is_foreign = |header: &String| !request.headers.contains(header);
         if is_foreign(&facts.undescribed[&of].header) && !is_foreign(&header) && !is_skipped(&request.skip, &name) {
             let place = Location::new(scanner.file(&header).display().to_string(), 0);
-            let message =
-                format!("`{name}` needs `{of}` of {}, which has no description", facts.undescribed[&of].header);
+            let message = format!(
+                "`{name}` contains `{of}` from {}, which the registry cannot represent",
+                facts.undescribed[&of].header
+            );
             diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
         }
         facts.records.remove(&name);
@@ -103,7 +105,8 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
         facts.helpers.remove(&name);
         if !is_skipped(&request.skip, &name) {
             let place = Location::new(scanner.file(&header).display().to_string(), 0);
-            let message = format!("`{name}` has a parameter or result of type `{of}`, which has no description");
+            let message =
+                format!("`{name}` has a parameter or result of type `{of}`, which the registry cannot represent");
             diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
         }
         facts.undescribed.insert(name, Undescribed { header, what: format!("`{of}`") });

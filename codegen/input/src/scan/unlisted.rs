@@ -52,10 +52,10 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
 /// Reports a header of a library that its spec does not name.
 fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
-    let message = format!("{name} is a header of {}, and {} does not name it", owner.content.library.title, owner.file);
+    let message = format!("{name} is a header of {}, but {} does not list it", owner.content.library.title, owner.file);
     Diagnostic::new("unlisted-header", place, message).help(format!(
-        "add it to `headers`; or say why what it declares is not bound: `unbound: {{{name}: …}}`, \
-         where a pattern may stand as well, or a folder with `/` behind"
+        "add it to `headers`, or give the reason why it is not bound: `unbound: {{{name}: REASON}}`; \
+         the key may be a pattern, or a folder that ends with `/`"
     ))
 }
 
@@ -67,9 +67,9 @@ fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Dia
         more => format!(" and {more} more"),
     };
     let place = Location::new(path.display().to_string(), *line);
-    let message = format!("{name} declares `{first}`{more}, and no spec names this header");
+    let message = format!("{name} declares `{first}`{more}, but no spec lists this header");
     Some(Diagnostic::new("unlisted-header", place, message).help(format!(
-        "add it to `headers` of the library that exports them; or say why they are not bound: `unbound: {{{name}: …}}`"
+        "add it to `headers` of the library that exports them, or give the reason why it is not bound: `unbound: {{{name}: REASON}}`"
     )))
 }
 

@@ -1,6 +1,7 @@
-//! Declarations that no reading of a header shows: each is recorded, or left out by the spec with a reason.
+//! Declarations in preprocessor branches that the scan does not compile. Each is recorded, or skipped by the spec with
+//! a reason.
 //!
-//! They are in branches of the preprocessor that none of the runs take. Three kinds are left out by rule:
+//! Three kinds are left out by rule:
 //!
 //! - names that begin with an underscore, which are internal to the headers,
 //! - macros that a run has shown, because the compiler has determined their kind,
@@ -41,17 +42,17 @@ pub(super) fn check(
             if is_known || is_twin || is_theirs || !reported.insert(name.clone()) {
                 continue;
             }
-            // Only the authors of NVIDIA's specs know every branch. Others take one with `defines`.
+            // Specs of this repository must account for every branch. Other specs enable one with `defines`.
             if scanner.is_outside || is_skipped(&request.skip, &name) {
                 facts.undescribed.insert(name, Undescribed { header: header.clone(), what: WHAT.to_owned() });
                 continue;
             }
             let place = Location::new(scanner.file(header).display().to_string(), line);
             let message =
-                format!("{header} declares the {} `{name}`, and no reading of the headers shows it", kind.word());
+                format!("{header} declares the {} `{name}` in a preprocessor branch that is not compiled", kind.word());
             diagnostics.push(Diagnostic::new("unrecorded-declaration", place, message).help(
-                "a branch of the preprocessor that is not taken hides it: take the branch (`defines` under `library`), \
-                 or leave it out with `skip: {NAME: {reason: …}}`, where a pattern may stand as well",
+                "define the macro that enables the branch (`library.defines`), \
+                 or omit the declaration with `skip: {NAME: {reason: …}}`; NAME may be a pattern",
             ));
         }
     }

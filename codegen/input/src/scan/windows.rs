@@ -7,7 +7,7 @@
 use super::{compare::alike, target::Target};
 use crate::facts::{Facts, Field, OnWindows, Record};
 
-/// Records the layout of each record on Windows. The rest of the `windows` reading must equal Linux.
+/// Records the layout of each record on Windows. Everything else must be equal on Linux and in `windows`.
 pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     for (name, here) in &mut facts.records {
         if let Some(there) = windows.records.get_mut(name) {
@@ -17,8 +17,7 @@ pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     }
 }
 
-/// Removes `names` from the `windows` reading. Returns the names that do not exist there, or that exist on Linux as
-/// well.
+/// Removes `names` from the facts `windows`. Returns the names that do not exist there, or that exist on Linux as well.
 pub(super) fn forget<'a>(names: &[&'a str], facts: &Facts, windows: &mut Facts) -> Vec<&'a str> {
     let wrong = names.iter().filter(|name| {
         let is_on_both = facts.functions.contains_key(**name) || facts.typedefs.contains_key(**name);

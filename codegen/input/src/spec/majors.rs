@@ -45,7 +45,7 @@ impl Majors {
     /// Reads the file; findings are recorded under the name `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message| {
-            let help = "specs/README.md shows what is in specs/majors.yaml";
+            let help = "specs/README.md describes specs/majors.yaml";
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
         };
         let document = match Document::parse(text) {
@@ -126,7 +126,7 @@ impl Majors {
         let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
         let at = |path: &[&str]| Location::new(&self.file, line(path));
         for major in self.without_entry(scanned) {
-            let message = format!("CUDA {major} was scanned, but has no entry");
+            let message = format!("CUDA {major} is in the registry, but has no entry");
             diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(
                 "add under `majors`: {major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …], loads_like: {}}}, or {major}: {{dropped: \
                  REASON}} to generate nothing for it, or {major}: {{unbound: REASON}} for its history alone",
@@ -136,26 +136,26 @@ impl Majors {
         for (major, entry) in &content.majors {
             let path = ["majors", &major.to_string()];
             if !scanned.contains(major) {
-                let message = format!("no toolkit of CUDA {major} was scanned");
+                let message = format!("no toolkit of CUDA {major} is in the registry");
                 let help = format!("remove the entry, or scan one: cargo xtask upstream add {major}.0");
                 diagnostics.push(Diagnostic::new("unknown-major", at(&path), message).help(help));
             }
             let earlier = |like: u32| like < *major && content.majors.contains_key(&like);
             if let Some(like) = entry.loads_like.filter(|like| !earlier(*like)) {
-                let message = format!("CUDA {like} is no earlier major version in this file");
-                let help = "`loads_like` names the major version whose files have the same names but for its number";
+                let message = format!("CUDA {like} is not an earlier major version in this file");
+                let help = "`loads_like` is the major version whose library files have the same names, except for the version number";
                 diagnostics
                     .push(Diagnostic::new("major-entry", at(&[path[0], path[1], "loads_like"]), message).help(help));
             }
             if let Some(message) = entry.wrong() {
-                let help = "an entry has `cuda_bindings` and `extra`, or the reason why it is `dropped` or `unbound`";
+                let help = "write `cuda_bindings` and `extra`, or only the reason for `dropped` or `unbound`";
                 diagnostics.push(Diagnostic::new("major-entry", at(&path), message).help(help));
             }
         }
         let is_left_out = self.is_dropped(content.default) || self.is_unbound(content.default);
         if !scanned.contains(&content.default) || is_left_out {
-            let message = format!("the plain modules cannot mean CUDA {}, which is not generated", content.default);
-            let help = "name a major version that has an entry under `majors`, and is neither dropped nor unbound";
+            let message = format!("the default major version is CUDA {}, which is not generated", content.default);
+            let help = "select a major version that has an entry under `majors` without `dropped` and `unbound`";
             diagnostics.push(Diagnostic::new("unknown-major", at(&["default"]), message).help(help));
         }
     }
@@ -165,18 +165,20 @@ impl Entry {
     /// The problem of an entry by itself.
     fn wrong(&self) -> Option<&'static str> {
         let left_out = match (&self.dropped, &self.unbound) {
-            (Some(_), Some(_)) => return Some("a major version is dropped, or it was never bound"),
+            (Some(_), Some(_)) => return Some("`dropped` and `unbound` exclude each other"),
             (dropped, unbound) => dropped.as_ref().or(unbound.as_ref()),
         };
         match (left_out, &self.cuda_bindings) {
-            (Some(reason), _) if reason.trim().is_empty() => Some("a major version is left out for a reason"),
-            (Some(_), Some(_)) => Some("a major version that is left out stands for no release of cuda.bindings"),
-            (Some(_), None) if !self.extra.is_empty() => Some("a major version that is left out has no packages"),
+            (Some(reason), _) if reason.trim().is_empty() => Some("the reason is empty"),
+            (Some(_), Some(_)) => Some("a major version that is not generated has no `cuda_bindings`"),
+            (Some(_), None) if !self.extra.is_empty() => Some("a major version that is not generated has no `extra`"),
             (Some(_), None) => None,
-            (None, None) => Some("no `cuda_bindings`, the release that it stands for"),
-            (None, Some(_)) if self.extra.is_empty() => Some("no `extra`, the packages with NVIDIA's libraries"),
+            (None, None) => Some("`cuda_bindings` is missing: the corresponding release of cuda.bindings"),
+            (None, Some(_)) if self.extra.is_empty() => {
+                Some("`extra` is missing: the packages with NVIDIA's libraries")
+            }
             (None, Some(release)) if !is_release(release) => {
-                Some("a release of cuda.bindings is three numbers: 13.0.1")
+                Some("expected a release of cuda.bindings with three numbers, such as 13.0.1")
             }
             (None, Some(_)) => None,
         }

@@ -151,8 +151,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
             None => {
                 let message = format!("`{library}` has no file in specs/");
                 let diagnostic = Diagnostic::new("unknown-library", Location::new(file, 0), message);
-                diagnostics
-                    .push(diagnostic.help("a file here has the name of the library whose functions it describes"));
+                diagnostics.push(diagnostic.help("rename the file after the library whose functions it describes"));
             }
         }
     }
@@ -255,16 +254,16 @@ pub fn placed<T: DeserializeOwned>(
         Ok(document) => document,
         Err((line, message)) => {
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(format!(
-                "{manual} has an example of everything; a string with `:`, `#` or brackets in it needs quotes"
+                "put a string that contains `:`, `#` or brackets into quotes; {manual} has an example of every entry"
             )));
             return None;
         }
     };
     for Repeated { line, first, key } in document.repeated() {
         diagnostics.push(
-            Diagnostic::new("repeated-key", Location::new(file, line), format!("`{key}` is here a second time"))
-                .note(format!("the first is in line {first}"))
-                .help("merge the two entries: YAML would silently keep only one"),
+            Diagnostic::new("repeated-key", Location::new(file, line), format!("`{key}` occurs twice"))
+                .note(format!("the first one is in line {first}"))
+                .help("merge the two entries: otherwise YAML would keep only one of them"),
         );
     }
     let left_overs = document.left_overs();
@@ -275,7 +274,7 @@ pub fn placed<T: DeserializeOwned>(
                 Location::new(file, *line),
                 format!("`{key}` still has the placeholder `{word}`"),
             )
-            .help(format!("replace the word by what you judge; {manual} has an example of everything")),
+            .help(format!("replace the placeholder by your decision; {manual} has an example of every entry")),
         );
     }
     if !left_overs.is_empty() {
@@ -284,7 +283,7 @@ pub fn placed<T: DeserializeOwned>(
     }
     let (content, unknown) = document.read::<T>();
     for Unknown { line, key, path } in unknown {
-        let message = format!("`{key}` is not a key that belongs here");
+        let message = format!("the key `{key}` is not supported here");
         diagnostics.push(
             Diagnostic::new("unknown-key", Location::new(file, line), message)
                 .help(keys.instead(&key, &path).unwrap_or_else(|| format!("{manual} has an example of every key"))),
@@ -322,9 +321,9 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
             Diagnostic::new(
                 "library-entry",
                 spec.location(&["library", "headers"]),
-                "a library has at least one header",
+                "a library needs at least one header",
             )
-            .help("name the headers as a program includes them, such as `headers: [cuda.h]`"),
+            .help("list the headers as a program includes them, such as `headers: [cuda.h]`"),
         );
     }
     // The name in capitals is the library's static in Rust. Two names that only differ in case would conflict.
@@ -336,7 +335,7 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
         );
     }
     if [names::SYMBOLS, names::CHECKED, names::OWNED].contains(&library.name.as_str()) {
-        let message = format!("`{}` is a module with functions of every library", library.name);
+        let message = format!("`{}` is the name of a module that every library has", library.name);
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
                 .help("give the library another name"),
@@ -348,10 +347,10 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     // The registry is found by the library's name, the spec by the file's name. They must be equal.
     let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     if stem != library.name && spec.file.contains('/') {
-        let message = format!("the library in `{stem}.yaml` is called `{}`", library.name);
+        let message = format!("the file is `{stem}.yaml`, but the library's name is `{}`", library.name);
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
-                .help(format!("call it `{stem}`, or rename the file to `{}.yaml`", library.name)),
+                .help(format!("change `name` to `{stem}`, or rename the file to `{}.yaml`", library.name)),
         );
     }
 }
@@ -362,25 +361,25 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
     if names::AT_THE_TOP.contains(&library.name.as_str()) || is_major {
-        let message = format!("`{}` is the name of another module of the packages", library.name);
+        let message = format!("`{}` is already the name of a module of the packages", library.name);
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
-                .help("give the library another name: one with versions of its own is beside that module"),
+                .help("give the library another name: modules of independently versioned libraries are at the top of the packages"),
         );
     }
     if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit.is_some()) {
         let at = spec.location(&["library", "loads", &range.to_string(), "toolkit"]);
-        let message = format!("{} has versions of its own, and comes with no toolkit", library.title);
+        let message = format!("{} is versioned independently and is not part of a toolkit", library.title);
         diagnostics.push(
             Diagnostic::new("library-entry", at, message)
-                .help("remove `toolkit`: what NVIDIA's wheels and the system's loader have is found"),
+                .help("remove `toolkit`: the library is found in NVIDIA's wheels and by the system's loader"),
         );
     }
     if let Some(range) = library.r#in {
-        let message = format!("{} has versions of its own, and none of them is a toolkit's: {range}", library.title);
+        let message = format!("{} is versioned independently, but {range} is a range of toolkits", library.title);
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "in"]), message)
-                .help("remove `in`: the releases that there are stand in specs/toolkits.yaml"),
+                .help("remove `in`: specs/toolkits.yaml lists the releases"),
         );
     }
 }
@@ -391,10 +390,12 @@ fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
         let library = &specs[index].content.library;
         let Some(lender) = &library.families_of else { continue };
         if !library.uses.contains(lender) {
-            let message = format!("`{}` takes the families of `{lender}`, which it does not use", library.name);
+            let message = format!("`{}` has `families_of: {lender}`, but does not use `{lender}`", library.name);
             let at = specs[index].location(&["library", "families_of"]);
-            diagnostics
-                .push(Diagnostic::new("unknown-library", at, message).help("name one of `uses`, or add it to these"));
+            diagnostics.push(
+                Diagnostic::new("unknown-library", at, message)
+                    .help("add the library to `uses`, or name one that `uses` lists"),
+            );
             continue;
         }
         let lent = specs.iter().find(|spec| spec.name() == lender).map(|spec| family::Lent {
@@ -440,14 +441,14 @@ fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
     if diagnostics.is_empty() {
         for spec in left {
             let message = format!(
-                "`{}` uses {}, and one of them uses it in turn",
+                "`{}` uses {}, which uses it in turn, directly or indirectly",
                 spec.name(),
                 spec.content.library.uses.join(", ")
             );
-            diagnostics
-                .push(Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message).help(
-                    "libraries build on each other without a circle: move what both need into one that both use",
-                ));
+            diagnostics.push(
+                Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message)
+                    .help("remove the cycle: move the shared declarations into a library that both use"),
+            );
         }
     }
     diagnostics

@@ -20,6 +20,6 @@ pub fn is_license(license: &str) -> bool {
 
 /// The error for an invalid license.
 pub fn no_license(license: &str, at: Location) -> Diagnostic {
-    let help = "an SPDX expression, such as `MIT OR Apache-2.0`; left out, the manifests say nothing of a license";
-    Diagnostic::new("package-license", at, format!("`{license}` cannot be a license in a manifest")).help(help)
+    let help = "write an SPDX expression, such as `MIT OR Apache-2.0`; if it is omitted, the manifests have no license";
+    Diagnostic::new("package-license", at, format!("`{license}` is not a valid license for a manifest")).help(help)
 }

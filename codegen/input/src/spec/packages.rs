@@ -44,8 +44,8 @@ impl PackageEntry {
     /// The problem of an entry by itself.
     fn wrong(&self) -> Option<&'static str> {
         match &self.tested_alone {
-            _ if self.libraries.is_empty() => Some("has no library"),
-            Some(reason) if reason.trim().is_empty() => Some("is left out of the tests without a reason"),
+            _ if self.libraries.is_empty() => Some("has no `libraries`"),
+            Some(reason) if reason.trim().is_empty() => Some("has an empty reason for `tested_alone`"),
             Some(_) | None => None,
         }
     }
@@ -55,7 +55,7 @@ impl Packages {
     /// Reads the file; findings are recorded under the name `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message| {
-            let help = "specs/README.md shows what is in specs/packages.yaml";
+            let help = "specs/README.md describes specs/packages.yaml";
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
         };
         let document = match Document::parse(text) {
@@ -96,12 +96,14 @@ impl Packages {
             let at = || self.location(&[name]);
             if !package_names::is_name(name, true) {
                 let message = format!("`{name}` cannot be the name of a package");
-                let help =
-                    format!("lower-case letters, digits and `-`, such as `{CORE}-mylib`; `{CORE}` itself is taken");
+                let help = format!(
+                    "use lower-case letters, digits and `-`, such as `{CORE}-mylib`; `{CORE}` is the core package"
+                );
                 diagnostics.push(Diagnostic::new("package-name", at(), message).help(help));
             }
             if let Some(message) = entry.wrong() {
-                let help = "an entry has `libraries`, at least one, and may have a reason to be `tested_alone`";
+                let help =
+                    "write at least one name under `libraries`, and the reason for `tested_alone` or no such key";
                 diagnostics.push(Diagnostic::new("package-entry", at(), format!("`{name}` {message}")).help(help));
             }
             if let Some(license) = entry.license.as_ref().filter(|license| !package_names::is_license(license)) {
@@ -109,19 +111,19 @@ impl Packages {
             }
             for library in &entry.libraries {
                 if !specs.iter().any(|spec| spec.name() == library) {
-                    let message = format!("`{name}` has `{library}`, which has no file in specs/");
+                    let message = format!("`{name}` lists `{library}`, which has no file in specs/");
                     let diagnostic = Diagnostic::new("unknown-library", at(), message);
                     diagnostics.push(match nearest(library, specs.iter().map(Spec::name)) {
                         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                        None => diagnostic.help("name a library as its spec does"),
+                        None => diagnostic.help("write the `name` of the library's spec"),
                     });
                 }
                 if let Some(first) = packaged.insert(library, name) {
                     let message = match first == name {
-                        true => format!("`{name}` has `{library}` twice"),
-                        false => format!("`{name}` has `{library}`, which is in `{first}` already"),
+                        true => format!("`{name}` lists `{library}` twice"),
+                        false => format!("`{name}` lists `{library}`, which is already in `{first}`"),
                     };
-                    let help = "a library is in one package: programs shall have each of its types once";
+                    let help = "list a library in one package only, so that each of its types exists once";
                     diagnostics.push(Diagnostic::new("several-packages", at(), message).help(help));
                 }
             }
@@ -136,7 +138,7 @@ impl Packages {
             let Some(of) = self.of(used).filter(|of| Some(*of) != own) else { continue };
             let message = format!("`{}` uses `{used}`, which is in the package `{of}`", spec.name());
             let help = format!(
-                "packages stand on `{CORE}` alone: put both libraries into `{of}`, or leave `{used}` in `{CORE}`"
+                "a package depends only on `{CORE}`: move both libraries into `{of}`, or `{used}` into `{CORE}`"
             );
             let at = spec.location(&["library", "uses"]);
             diagnostics.push(Diagnostic::new("used-of-a-package", at, message).help(help));

@@ -59,7 +59,7 @@ impl Summaries {
     /// Reads a file; findings are recorded under the name `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message: String| {
-            let help = "specs/README.md shows what is in specs/summaries (\"Summaries\")";
+            let help = "specs/README.md, \"Summaries\", describes specs/summaries";
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
             Self::default()
         };
@@ -68,7 +68,7 @@ impl Summaries {
             Err((line, message)) => return wrong(line, message),
         };
         if let Some(repeated) = document.repeated().first() {
-            return wrong(repeated.line, format!("`{}` is here a second time", repeated.key));
+            return wrong(repeated.line, format!("`{}` occurs twice", repeated.key));
         }
         match document.read().0 {
             Ok(content) => Self { content, file: file.to_owned(), document: Some(document) },
@@ -120,8 +120,8 @@ impl Summaries {
     }
 
     /// The summary of a function by its names, with the documented one first. For each name, an exact key precedes
-    /// the first pattern, and the first name with a match counts. Without its own key, a name with `_v2` or `_64`
-    /// uses the summary of the name without this suffix.
+    /// the first pattern, and the first name with a match applies. Without its own key, a name with `_v2` or `_64` uses
+    /// the summary of the name without this suffix.
     pub fn of<'a>(&'a self, names: &[&str]) -> Option<Summary<'a>> {
         let plain = names.iter().map(|name| names::unversioned(name));
         let sizes = names.iter().filter_map(|name| name.strip_suffix("_64"));

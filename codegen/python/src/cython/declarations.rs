@@ -327,7 +327,7 @@ impl Collector<'_, '_> {
         c.map_or_else(|| name.clone(), |c| format!("{name} \"{c}\""))
     }
 
-    /// Helpers are defined here, because some headers emit warnings for theirs.
+    /// Helpers are defined here, because the definitions in some headers cause warnings.
     fn helpers(&mut self) {
         for helper in self.scope.major.helpers.values() {
             helper.params.values().chain([&helper.returns]).for_each(|ty| self.ty(ty));

@@ -1,4 +1,4 @@
-//! Functions: the symbol that a name means, the symbols, and their status.
+//! Changes of functions: the symbols that names refer to, signatures, and status.
 
 use super::{
     Replacements,
@@ -24,7 +24,7 @@ pub struct FunctionEntry {
     pub legacy: bool,
 }
 
-/// A documented name that means another symbol.
+/// A documented name that refers to another symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
     /// The name in programs.
@@ -75,7 +75,7 @@ pub struct SignatureChange {
 /// The differences in one library's functions; each list in the order of symbols.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Functions {
-    /// Documented names that mean another symbol, by name.
+    /// Documented names that refer to another symbol, by name.
     pub moved: Vec<Moved>,
     /// Other signatures under the same symbol.
     pub changed: Vec<SignatureChange>,

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 pub struct Items {
     /// New items.
     pub added: Vec<Item>,
-    /// Items of the older toolkit alone.
+    /// Items that only the older toolkit has.
     pub removed: Vec<Item>,
     /// Items of both toolkits that differ.
     pub changed: Vec<Changed>,

@@ -119,7 +119,7 @@ fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
     all().find(|library| library.name == name).ok_or_else(|| {
         let known: Vec<&str> = all().map(|library| library.name.as_str()).collect();
         Failure::wrong_use(
-            format!("`{name}` is no library with versions of its own"),
+            format!("`{name}` is not an independently versioned library"),
             match known.is_empty() {
                 true => "name two toolkits: cargo xtask diff 12.9 13.0".to_owned(),
                 false => format!("name one of {}, or two toolkits: cargo xtask diff 12.9 13.0", known.join(", ")),

@@ -15,12 +15,12 @@ pub enum ParamChange {
         /// The type after.
         after: CType,
     },
-    /// A parameter of the older form alone.
+    /// A parameter that only the older form has.
     Removed {
         /// The C declaration.
         declared: String,
     },
-    /// A parameter of the newer form alone.
+    /// A parameter that only the newer form has.
     Added {
         /// The C declaration.
         declared: String,

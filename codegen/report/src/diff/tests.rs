@@ -34,25 +34,25 @@ fn has(text: &str, parts: &[&str]) {
 }
 
 #[test]
-fn every_kind_of_change_is_told() {
+fn every_kind_of_change_is_reported() {
     has(
         &text(&tiny(), "12.9", "13.0", Format::Text),
         &[
             "CUDA 12.9 → 13.0\n\n  library  names moved",
-            "Documented names that mean another symbol (3)",
+            "Documented names that refer to another symbol (3)",
             "  txGo: txGo → txGo_v2\n    12.9  int txGo(int count)\n    13.0  int txGo_v2(char how, long count)\n",
             "    ~ int count → long count\n    + char how, as parameter 1\n",
-            "    The symbol txGo stays for binary compatibility only: in cubind's sys.\n",
+            "    The symbol txGo remains only for binary compatibility; cubind has it in sys.\n",
             "  txMake: txMake_v2 → txMake_v3\n",
-            "    The signature is the same. txMake_v2 stays for binary compatibility only, callable by its symbol",
+            "    The signature is the same. txMake_v2 remains only for binary compatibility; cubind has it under",
             "  txSink: txSink_v2 → txSink\n",
             "txSink_v2 is no longer declared.",
             "Other signatures under the same symbol (2)",
             "  txShape\n    12.9  int txShape(void *to, int at)\n    13.0  void txShape(const void *to)\n",
             "    ~ returns int → void\n    ~ void *to → const void *to\n    - int at\n",
             "  txSwap\n",
-            "    ~ the parameters have another order\n",
-            "The types are the same in the same order: a compiler notices nothing.",
+            "    ~ the order of the parameters changed\n",
+            "The types are the same in the same order, so a compiler does not report the change.",
             "Removed functions (2)",
             "  txDrop\n",
             "  txSink_v2  txSink\n",
@@ -64,25 +64,25 @@ fn every_kind_of_change_is_told() {
             "  int txGo_v2(char how, long count);  // documented as txGo\n",
             "  int txNew(void);\n",
             "Other changes of functions (5)\n",
-            "txBack    public, was for binary compatibility only",
+            "txBack    public; previously only for binary compatibility",
             "txSpare   no longer deprecated",
             "txSpare   also called txReserve",
-            "txName    only names: value is called given",
+            "txName    only names: value is renamed to given",
             "Enums that changed (1)\n\n  txKind\n    - TX_B = 1\n    ~ TX_MAX: 2 → 3\n    + TX_C = 2\n",
             "Enums removed (1)\n  enum txLost { TX_LOST = 0 }\n",
             "Enums added (1)\n  enum txFound { TX_FOUND = 0 }\n",
             "Structs and unions that changed (1)\n\n  txBox\n    ~ size: 16 bytes → 24 bytes\n    - int gone at 4\n",
             "    ~ kept: int kept at 8 → long kept at 16\n",
             "    ~ flag: unsigned int flag : 1 at 15, bit 0 → unsigned int flag : 2 at 15, bit 1\n    + int fresh at 0\n",
-            "    ~ first to second (2 fields): 4 bytes further back\n    ~ tail: 4 bytes nearer to the beginning\n",
-            "    Taken by txOpen.\n",
+            "    ~ first to second (2 fields): the offset increases by 4 bytes\n    ~ tail: the offset decreases by 4 bytes\n",
+            "    Used by txOpen.\n",
             "Structs and unions added (1)\n  struct txNest { struct { int value; } in; } (4 bytes)\n",
             "Typedefs, callbacks, constants and helpers (4)\n",
             "  - typedef int txId;\n  + typedef long txId;\n",
             "  + typedef void (*txHook)(void *data);\n",
             "  - int TX_VERSION = 1\n  + int TX_VERSION = 2\n",
             "  + txBox make_txBox(int first)\n",
-            "What else the headers say differently\n",
+            "Other changes of the documentation\n",
             "  the listed result codes of 1 function: txSpare\n",
         ],
     );
@@ -97,7 +97,7 @@ fn the_other_direction_is_the_reverse() {
             "  txGo: txGo_v2 → txGo\n    13.0  int txGo_v2(char how, long count)\n    12.9  int txGo(int count)\n",
             "txGo_v2 is no longer declared.",
             "  txMake: txMake_v3 → txMake_v2\n",
-            "txMake_v3 stays.",
+            "txMake_v3 remains.",
             "Removed functions (2)\n  function  instead\n  txGo_v2   txGo\n  txNew\n",
             "Kept for binary compatibility only (2)",
             "  txBack\n",
@@ -122,14 +122,14 @@ fn the_other_direction_is_the_reverse() {
 }
 
 #[test]
-fn markdown_says_the_same() {
+fn markdown_has_the_same_content() {
     has(
         &text(&tiny(), "12.9", "13.0", Format::Markdown),
         &[
             "# CUDA 12.9 → 13.0\n\n| library | names moved |",
             "|---|---|",
             "| tiny | 3 | 2 | 2 | 2 | 1 | 0 | 2 | 3 | 2 | 4 |",
-            "## tiny\n\n### Documented names that mean another symbol (3)\n\n",
+            "## tiny\n\n### Documented names that refer to another symbol (3)\n\n",
             "#### `txGo`: `txGo` → `txGo_v2`\n\n```c\n// 12.9\nint txGo(int count);\n// 13.0\n",
             "```diff\n! int count → long count\n+ char how, as parameter 1\n```\n",
             "| function | instead |\n|---|---|\n| `txDrop` |  |\n| `txSink_v2` | `txSink` |\n",
@@ -168,7 +168,7 @@ fn a_library_without_one_of_the_toolkits_is_not_compared() {
 }
 
 #[test]
-fn a_spec_says_what_names_do_not() {
+fn a_spec_decides_owners_that_names_do_not() {
     let registry = tiny().remove(0);
     let [old, new] = ["12.9", "13.0"].map(|text| &registry.toolkits[&version(text)]);
     let instead = |old, new, symbol: &str, said: Replacements<'_>| {
@@ -245,7 +245,7 @@ fn the_driver_of_13_5_announces_what_it_will_deprecate() {
 }
 
 #[test]
-fn what_was_announced_is_named_instead_of_what_is_gone() {
+fn an_announced_replacement_is_named_for_a_removed_function() {
     let (_, registries) = repository::read();
     let driver = registries.iter().find(|registry| registry.library == "driver").unwrap();
     let old = &driver.toolkits[&version("13.5")];
@@ -257,7 +257,7 @@ fn what_was_announced_is_named_instead_of_what_is_gone() {
 }
 
 #[test]
-fn every_pair_of_toolkits_differs_alike_in_both_directions() {
+fn every_pair_of_toolkits_has_the_same_differences_in_both_directions() {
     let (specs, registries) = repository::read();
     // All toolkits, and the releases of every library with versions of its own.
     let mut versions: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();

@@ -60,26 +60,23 @@ fn title(Parts { name, contents, .. }: &Parts<'_>) -> String {
 fn headers(Headers { bound, unbound, cpp, idle }: &Headers) -> String {
     let mut text = format!("  headers: {}\n", flow_list(bound.iter().map(String::as_str), "    "));
     if bound.is_empty() {
-        text = "  headers: [FILE]    # none of the wheel's headers is one of C\n".to_owned();
+        text = "  headers: [FILE]    # none of the wheel's headers is a C header\n".to_owned();
     }
     // A scan requires an entry for each of C's headers. These comments name the others.
     let is_asked_for = |header: &&String| header.ends_with(".h");
     let (asked, others): (Vec<&String>, Vec<&String>) = cpp.iter().partition(is_asked_for);
     let (idle_asked, idle_others): (Vec<&String>, Vec<&String>) = idle.iter().partition(is_asked_for);
     if !others.is_empty() {
-        text += &format!("  # C++, and so not read: {}\n", join(&others));
+        text += &format!("  # not read, because they are C++: {}\n", join(&others));
     }
     if !idle_others.is_empty() {
-        text += &format!(
-            "  # Nothing above includes them, and they declare none of its functions: {}\n",
-            join(&idle_others)
-        );
+        text += &format!("  # not included above, and without functions of the library: {}\n", join(&idle_others));
     }
     let unbound = unbound.iter().map(|(header, why)| (header, why.as_str()));
     let asked = asked.into_iter().map(|header| (header, "C++"));
     let idle_asked = idle_asked
         .into_iter()
-        .map(|header| (header, "nothing above includes it, and it declares none of the functions"));
+        .map(|header| (header, "no header above includes it, and it declares none of the functions"));
     let all: Vec<_> = unbound.chain(asked).chain(idle_asked).collect();
     if !all.is_empty() {
         text += "  unbound:\n";
@@ -95,7 +92,7 @@ fn join(headers: &[&String]) -> String {
 /// The macros with the numbers of the release.
 fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -> String {
     let none =
-        "  # version_macro: the macro, or the macros, with the version of the headers: none has that of the wheel\n";
+        "  # version_macro: the macro or macros with the version of the headers; none has the version of the wheel\n";
     let Some(version) = version else { return none.to_owned() };
     let value = |name: &str| macros.get(name).and_then(|number| u32::try_from(*number).ok());
     for end in ["_VERSION_MAJOR", "_VER_MAJOR", "_MAJOR"] {
@@ -184,18 +181,18 @@ fn loads(Files { linux, windows, wheels, packages, pathfinder, others }: &Files)
         None => "      linux: [FILE]    # the shared library, such as libfx.so.1\n".to_owned(),
     };
     match windows.is_empty() {
-        true => text += "      # windows: the DLLs; without them it is not scanned for Windows\n",
+        true => text += "      # windows: the DLLs; if omitted, the headers are not scanned for Windows\n",
         false => text += &format!("      windows: {}\n", list(windows)),
     }
     text += &format!("      wheels: {}\n      packages: {}\n", list(wheels), list(packages));
     match pathfinder {
         Some(name) => text += &format!("      pathfinder: {name}\n"),
-        None => text += "      # pathfinder: what cuda-pathfinder calls it, if it finds it\n",
+        None => text += "      # pathfinder: the library's name in cuda-pathfinder, if it is known there\n",
     }
     if !others.is_empty() {
-        text += &format!("      # preload: those that it opens by itself, of {}\n", others.join(", "));
+        text += &format!("      # preload: those of these libraries that it opens itself: {}\n", others.join(", "));
     }
-    text += "      # requires: a function that older libraries with the same file name lack, if their records have other sizes\n";
+    text += "      # requires: a function that older libraries with the same file name lack, if the sizes of their records differ\n";
     text
 }
 
@@ -204,7 +201,11 @@ fn docs(name: &str, metadata: &str) -> String {
     let addresses = metadata.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | '(' | ')' | ',' | '"'));
     let address = addresses.filter(|word| word.starts_with("https://docs.nvidia.com/")).min_by_key(|word| word.len());
     match address {
-        Some(address) => format!("  docs: {address}    # as the package says; better the page with the functions\n"),
-        None => format!("  docs: https://docs.nvidia.com/cuda/{name}/    # a guess: the page with the functions\n"),
+        Some(address) => {
+            format!("  docs: {address}    # from the package's metadata; replace it by the page with the functions\n")
+        }
+        None => format!(
+            "  docs: https://docs.nvidia.com/cuda/{name}/    # a guess; replace it by the page with the functions\n"
+        ),
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// The section `result`.
 pub(super) fn result(declared: &Declared, known: &[Known<'_>]) -> String {
     let Some(name) = returned(declared, known) else {
-        return "  result:\n    type: TYPE    # the enum that functions return: none is returned by most\n".to_owned();
+        return "  result:\n    type: TYPE    # the enum of result codes; most functions return no enum\n".to_owned();
     };
     let members = members(&name, declared, known);
     let all: Vec<&str> = members.iter().map(|(member, _)| member.as_str()).collect();
@@ -16,21 +16,20 @@ pub(super) fn result(declared: &Declared, known: &[Known<'_>]) -> String {
     };
     let success = members.iter().find(|(_, value)| *value == Some(0)).map(|(member, _)| member.as_str());
     let success = success.map_or_else(
-        || format!("    success: CODE    # that all went well; one of {}\n", all.join(", ")),
+        || format!("    success: CODE    # success; one of {}\n", all.join(", ")),
         |member| format!("    success: {member}\n"),
     );
     let in_progress = find(&all, &["inprogress"]);
-    let in_progress =
-        in_progress.map(|member| format!("    # in_progress: {member}, if it is a success whose work goes on\n"));
+    let in_progress = in_progress
+        .map(|member| format!("    # in_progress: {member}, if it means success while work is in progress\n"));
     let description = describes(&name, declared).map(|function| format!("    description: {function}\n"));
     [
         format!("  result:\n    type: {name}\n{success}"),
         in_progress.unwrap_or_default(),
         line("missing_library", MISSING_LIBRARY, "the library cannot be loaded"),
         line("missing_symbol", MISSING_SYMBOL, "the library lacks the function"),
-        line("invalid_argument", INVALID_ARGUMENT, "slices that share a length differ in theirs"),
-        description
-            .unwrap_or_else(|| "    # description: the function that describes a code, if there is one\n".to_owned()),
+        line("invalid_argument", INVALID_ARGUMENT, "slices that share a length parameter have different lengths"),
+        description.unwrap_or_else(|| "    # description: the function that describes a code, if any\n".to_owned()),
         last_message(declared).map(|function| format!("    last_message: {function}\n")).unwrap_or_default(),
     ]
     .concat()

@@ -104,20 +104,20 @@ fn drafted(contents: &Contents) -> Draft {
 }
 
 #[test]
-fn a_wheel_says_most_of_a_spec() {
+fn a_wheel_determines_most_of_a_spec() {
     let Draft { text, version } = drafted(&contents());
     let expected = "\
 library:
   name: fx
   title: FX
   headers: [fx.h, fxMore.h, fxOdd.h, fx/types.h]
-  # C++, and so not read: fx.hpp, fxMg.hpp
+  # not read, because they are C++: fx.hpp, fxMg.hpp
   unbound:
     fx_v1.h: \"the same file as fx.h\"
     fxMg.h: \"functions of another library, libfxMg.so.1\"
     fxMg/types.h: \"functions of another library, libfxMg.so.1\"
     fxpp.h: \"C++\"
-    fxIdle.h: \"nothing above includes it, and it declares none of the functions\"
+    fxIdle.h: \"no header above includes it, and it declares none of the functions\"
   axis: own
   version_macro: [FX_VER_MAJOR, FX_VER_MINOR]
   min_functions: 8    # the headers have 8
@@ -131,8 +131,8 @@ library:
       wheels: [nvidia/cu13/lib, nvidia/fx/lib]
       packages: [nvidia-fx-cu13, nvidia-fx-cu12]
       pathfinder: fx
-      # preload: those that it opens by itself, of libfxMg.so.1
-      # requires: a function that older libraries with the same file name lack, if their records have other sizes
+      # preload: those of these libraries that it opens itself: libfxMg.so.1
+      # requires: a function that older libraries with the same file name lack, if the sizes of their records differ
   result:
     type: fxStatus_t
     success: FX_STATUS_SUCCESS
@@ -140,7 +140,7 @@ library:
     missing_symbol: FX_STATUS_NOT_SUPPORTED
     invalid_argument: FX_STATUS_INVALID_VALUE
     description: fxGetErrorString
-  docs: https://docs.nvidia.com/cuda/fx/    # as the package says; better the page with the functions
+  docs: https://docs.nvidia.com/cuda/fx/    # from the package's metadata; replace it by the page with the functions
 ";
     let (head, body) = text.split_once("library:\n").unwrap();
     assert!(head.lines().all(|line| line.starts_with('#')), "{head}");
@@ -170,7 +170,7 @@ fn a_component_of_a_toolkit_has_its_versions() {
 }
 
 #[test]
-fn what_the_wheel_does_not_say_is_left_for_a_person() {
+fn facts_that_a_wheel_lacks_become_placeholders() {
     let mut contents = contents();
     contents.version = "1.5.0".to_owned();
     contents.files.clear();
@@ -180,10 +180,10 @@ fn what_the_wheel_does_not_say_is_left_for_a_person() {
     contents.headers.insert("fx/types.h".to_owned(), TYPES.replace("FX_STATUS_NOT_INITIALIZED", "FX_STATUS_ODD"));
     let Draft { text, .. } = drafted(&contents);
     let lines = [
-        "  # version_macro: the macro, or",
+        "  # version_macro: the macro or",
         "      linux: [FILE]    # the shared library",
         "      # windows: the DLLs",
-        "      # pathfinder: what",
+        "      # pathfinder: the library's name",
         "    missing_library: CODE    # the library cannot be loaded; one of FX_STATUS_SUCCESS, FX_STATUS_ODD, FX_",
         "  docs: https://docs.nvidia.com/cuda/fx/    # a guess",
     ];

@@ -11,7 +11,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The symbols with this name, meant by it, or with it as a twin.
+/// The symbols with this name, those that the name refers to, and those with this twin.
 pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
     let mut symbols: Vec<&str> = Vec::new();
     let mut add = |symbol: &'a str| {
@@ -111,9 +111,9 @@ pub(crate) fn standing(symbol: &str, function: &Function) -> String {
     let names: Vec<&str> = function.names.iter().map(String::as_str).collect();
     let mut said = Vec::new();
     match (function.legacy, names.as_slice()) {
-        (true, _) => said.push("for programs built long ago only (__CUDA_API_VERSION_INTERNAL)".to_owned()),
+        (true, _) => said.push("only for old binaries (__CUDA_API_VERSION_INTERNAL)".to_owned()),
         (false, [name]) if *name == symbol => said.push("documented under its own name".to_owned()),
-        (false, []) => said.push("documented under no name".to_owned()),
+        (false, []) => said.push("not documented".to_owned()),
         (false, names) => said.push(format!("documented as {}", names.join(", "))),
     }
     if function.deprecated {
@@ -145,7 +145,7 @@ pub fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, Strin
             BindingStatus::Shadowed { by } => {
                 let place = edition.parent().map_or(String::new(), |parent| format!("{parent}::"));
                 let place = format!("{place}{SYMBOLS}::{}", edition.module(library));
-                format!("{place} only: the name `{symbol}` means {by}")
+                format!("only in {place}: the name `{symbol}` refers to {by}")
             }
             BindingStatus::Skipped(reason) => {
                 let skip = subject.spec.skip(symbol, |range| range.contains(version));
@@ -168,7 +168,7 @@ fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: imp
             let tells = if param.counts.is_empty() {
                 String::new()
             } else {
-                format!(" (tells how long {} is)", param.counts.join(" and "))
+                format!(" (the length of {})", param.counts.join(" and "))
             };
             let lifetimes = plan.and_then(|plan| Some(plan.param(&param.name)?.lifetimes.listed(true)));
             let time = lifetimes.unwrap_or_default().trim_start_matches("; ").to_owned();

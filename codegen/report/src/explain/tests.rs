@@ -19,8 +19,8 @@ const TABLE: &[(&str, &[&str])] = &[
             "-> tuple[CUresult, CUdeviceptr]\n",
             "CUDA_ERROR_OUT_OF_MEMORY",
             "cuMemAlloc: a function (CUDA driver API)",
-            "for programs built long ago only",
-            "cuda13::sys::driver only: the name `cuMemAlloc` means cuMemAlloc_v2",
+            "only for old binaries",
+            "only in cuda13::sys::driver: the name `cuMemAlloc` refers to cuMemAlloc_v2",
         ],
     ),
     ("cuCtxCreate", &["cuCtxCreate_v4: a", "13.0..", "cuCtxCreate_v2: a"]),
@@ -89,5 +89,5 @@ fn unknown_names_are_wrong_use_and_get_a_suggestion() {
         assert_eq!(failure.exit_code(), 2);
         assert!(failure.to_string().contains(&format!("did you mean `{near}`?")), "{failure}");
     }
-    assert!(ask("somethingElseEntirely").unwrap_err().to_string().contains("name a function"));
+    assert!(ask("somethingElseEntirely").unwrap_err().to_string().contains("write the name of a function"));
 }

@@ -52,7 +52,7 @@ impl<'a> Group<'a> {
         self.members.len() > 1
     }
 
-    /// Returns whether `asked` is a member.
+    /// Returns whether `asked` belongs to the group.
     pub(super) fn has(&self, asked: &Asked<'_>) -> bool {
         self.members.iter().any(|member| std::ptr::eq(*member, asked))
     }
@@ -78,7 +78,7 @@ impl<'a> Group<'a> {
         };
         let ruled = match self.about.ruled {
             0 => String::new(),
-            ruled => format!("; a rule decides one of this name in {ruled} more"),
+            ruled => format!("; a rule decides the same name in {ruled} other functions"),
         };
         let ruled = if self.is_family() { ruled } else { String::new() };
         let perhaps = self.suggestion.iter().map(|Suggestion { entry, why }| format!("; perhaps {entry}: {why}"));
@@ -111,7 +111,7 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     let says_size = |about: &About| ["size", "bytes"].iter().any(|end| about.param.to_lowercase().ends_with(end));
     let is_size = members.iter().filter_map(|member| member.missing.about.as_ref()).any(says_size);
     if !is_size && said.any(says_device) {
-        let why = "its documentation says that it is on the device".to_owned();
+        let why = "its documentation mentions device memory".to_owned();
         return Some(Suggestion { entry: "device".to_owned(), why });
     }
     let count = |entry: &str| all.iter().filter(|other| other.entry == entry).count();

@@ -24,7 +24,7 @@ enum Reason {
     NamedOut,
 }
 
-/// An entry that looks wrong, in words.
+/// The description of an entry that looks wrong.
 type Doubt = Option<(Reason, String)>;
 
 /// The sentences about one library: new functions, and roles that changed. Parameters with the same name and the same
@@ -82,25 +82,29 @@ fn counted(function: &Function, param: &Param) -> Doubt {
     match (named, mentioned.as_slice()) {
         (Some(count), [other, ..]) if !mentioned.contains(&count) => Some((
             Reason::OtherLength,
-            format!("the length of `{name}` is `{count}`, and its documentation names `{other}`"),
+            format!("the length of `{name}` is `{count}`, but its documentation names `{other}`"),
         )),
         (Some(count), _) if count.to_lowercase().contains("flag") => {
-            Some((Reason::FlagsAsLength, format!("the length of `{name}` is `{count}`, which is named like flags")))
+            Some((Reason::FlagsAsLength, format!("the length of `{name}` is `{count}`, which has the name of flags")))
         }
         (None, [other, ..]) if may_be_array(param) => {
-            Some((Reason::NoLength, format!("`{name}` has no length, and its documentation names `{other}`")))
+            Some((Reason::NoLength, format!("`{name}` has no length, but its documentation names `{other}`")))
         }
         (Some(_) | None, _) => None,
     }
 }
 
-/// A length that another function returns than the one that is named after this one: `fxGetPlanSize` for `fxGetPlan`.
+/// A length that does not come from the function that is named after this one: `fxGetPlanSize` for `fxGetPlan`.
 fn called(pair: &Pair<'_>, symbol: &str, param: &Param) -> Doubt {
     let Some(Count::Call(function)) = param.role.length() else { return None };
     let own = size_of(symbol, pair.symbols())?;
     let name = &param.name;
-    (stem(function) != stem(own))
-        .then(|| (Reason::OtherCall, format!("the length of `{name}` is that of `{function}`, and there is `{own}`")))
+    (stem(function) != stem(own)).then(|| {
+        (
+            Reason::OtherCall,
+            format!("the length of `{name}` is the result of `{function}`, although the function takes `{own}`"),
+        )
+    })
 }
 
 /// The function that is named after the size of another one's output: `fxGetPlanSize` for `fxGetPlan`.
@@ -132,7 +136,7 @@ fn idle(params: &[Param], param: &Param) -> Doubt {
         matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name: bytes, .. }), .. } if bytes == name)
     });
     let other = params.iter().find(|other| may_be_array(other)).filter(|_| is_count && !is_size)?;
-    Some((Reason::Idle, format!("`{name}` is no array's length, not even that of `{}`", other.name)))
+    Some((Reason::Idle, format!("`{name}` is not used as a length, although `{}` may be an array", other.name)))
 }
 
 /// An output with the role of an input, or the reverse.
@@ -142,17 +146,18 @@ fn direction(function: &Function, param: &Param) -> Doubt {
     match (role.direction()?, function.documented.get(name)) {
         (Direction::In, Some(DocDirection::Out | DocDirection::InOut)) => Some((
             Reason::TaggedOut,
-            format!("`{name}` is judged an input, and its documentation tags it as an output"),
+            format!("`{name}` has the role of an input, but its documentation tags it as an output"),
         )),
         (Direction::In, Some(DocDirection::Returned)) => Some((
             Reason::Returned,
-            format!("`{name}` is judged an input, and its documentation speaks of something returned"),
+            format!("`{name}` has the role of an input, but its documentation mentions a returned value"),
         )),
-        (Direction::Out, Some(DocDirection::In)) => {
-            Some((Reason::TaggedIn, format!("`{name}` is judged an output, and its documentation tags it as an input")))
-        }
+        (Direction::Out, Some(DocDirection::In)) => Some((
+            Reason::TaggedIn,
+            format!("`{name}` has the role of an output, but its documentation tags it as an input"),
+        )),
         (Direction::In, Some(DocDirection::In) | None) if !constant && says_output(name) => {
-            Some((Reason::NamedOut, format!("`{name}` is judged an input, and is named like an output")))
+            Some((Reason::NamedOut, format!("`{name}` has the role of an input, but the name of an output")))
         }
         (Direction::In | Direction::Out | Direction::InOut, Some(_) | None) => None,
     }

@@ -93,7 +93,7 @@ impl New<'_> {
             Some(BindingStatus::Skipped(reason)) => format!("skipped: {reason}"),
             Some(BindingStatus::Shadowed { .. }) => "in <code>sys</code> only".to_owned(),
             Some(BindingStatus::Bound(_)) => String::new(),
-            None => "not judged".to_owned(),
+            None => "no status".to_owned(),
         }
     }
 
@@ -108,7 +108,7 @@ impl New<'_> {
         let mut text = format!("#### `{}`{called}\n\n{}{known}.", self.symbol, self.standing());
         match self.status {
             Some(BindingStatus::Skipped(reason)) => text += &format!(" **Skipped**: {reason}"),
-            Some(BindingStatus::Shadowed { by }) => text += &format!(" In `sys` only: the name means `{by}`."),
+            Some(BindingStatus::Shadowed { by }) => text += &format!(" Only in `sys`: the name refers to `{by}`."),
             Some(BindingStatus::Bound(_)) | None => {}
         }
         text += "\n\n";
@@ -133,7 +133,7 @@ impl New<'_> {
             "" => String::new(),
             group => format!(", group `{group}`"),
         };
-        let legacy = if self.function.legacy { ", for old programs only" } else { "" };
+        let legacy = if self.function.legacy { ", only for old binaries" } else { "" };
         let deprecated = match (&self.function.announced, self.function.deprecated) {
             (_, true) => ", deprecated",
             (Some(_), false) => ", will be deprecated",

@@ -97,7 +97,7 @@ fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
     match unused.as_slice() {
         [] => Vec::new(),
         names => vec![format!(
-            "⚠ No function, record or table uses these enums; is there a parameter, or an attribute, that is one: {}?",
+            "⚠ No function, record or table uses these enums: {}. Check for integer parameters or attributes that take their values.",
             list(names)
         )],
     }
@@ -140,7 +140,7 @@ fn used_names(library: &Library) -> BTreeSet<&str> {
     all
 }
 
-/// The kind of a type, in words.
+/// The description of a type's kind.
 pub(super) fn kind(kind: &TypeKind) -> String {
     match kind {
         TypeKind::Enum(_) => "an enum".to_owned(),
@@ -185,7 +185,7 @@ pub(super) fn used(field: &Field) -> String {
         bytes.as_ref().map(ToString::to_string),
         count.as_ref().map(|count| format!("count: {count}")),
         field.initial.map(|value| format!("initially {value}")),
-        when.as_ref().map(|_| "selected by a field beside it".to_owned()),
+        when.as_ref().map(|_| "selected by a field next to it".to_owned()),
     ];
     let said: Vec<String> = said.into_iter().flatten().collect();
     if said.is_empty() { " (an address)".to_owned() } else { format!(" ({})", said.join(", ")) }

@@ -49,16 +49,16 @@ pub(super) fn render(
         |of: &dyn Fn(&Library<'_>) -> Vec<String>| said(&|library| vec![Text::bullets(&of(library), &library.files())]);
     // The minimum capacity of each section if all are long.
     let sections = [
-        ("What still needs a decision", 10_000, Say::All(undecided(head))),
+        ("Undecided", 10_000, Say::All(undecided(head))),
         ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
         ("Entries", 12_000, Say::Each(said(&entries))),
         ("Skips", 4_000, Say::Each(said(&skips))),
         ("Roles that changed", 5_000, not_judged(base, head).map_or_else(|| Say::Each(said(&roles)), Say::Text)),
-        ("What programs have to change", 4_000, Say::Each(lines(&|library| library.left.clone()))),
+        ("Breaking changes", 4_000, Say::Each(lines(&|library| library.left.clone()))),
         ("Types and constants", 4_000, Say::Each(lines(&|library| library.items.clone()))),
         ("Handles and their owners", 3_000, Say::Each(lines(&|library| library.owners.clone()))),
         (
-            "What changes for programs",
+            "Changes of signatures",
             3_000,
             Say::Each(said(&|library| vec![Text::diff(&library.outcome, &library.files())])),
         ),
@@ -77,7 +77,7 @@ pub(super) fn render(
         let below = if below.is_empty() { "Nothing.\n".to_owned() } else { below };
         let section = format!("\n## {heading}\n\n{below}");
         text += &match text.len() + section.len() > LIMIT - LAST {
-            true => format!("\n## {heading}\n\nToo much for a review: read `specs/`.\n"),
+            true => format!("\n## {heading}\n\nThis section is too long for a review: read `specs/`.\n"),
             false => section,
         };
     }
@@ -179,7 +179,7 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     let of_facts = |library: &&&Library<'_>| others.contains(&library.pair.name) && !library.has_sentences();
     let of_facts: Vec<&str> = libraries.iter().filter(of_facts).map(|library| library.pair.name).collect();
     if !of_facts.is_empty() {
-        text += &format!("\nNothing but the registry changed in {}.\n", of_facts.join(", "));
+        text += &format!("\nOnly the registry changed in {}.\n", of_facts.join(", "));
     }
     // Toolkits, then the releases of each library with versions of its own, by its name.
     let mut added: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
@@ -196,7 +196,7 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
             let before = all[&of].range(..version).next_back();
             let pointer = before.map_or(String::new(), |before| {
                 format!(
-                    " `cargo xtask diff {of_which}{before} {version} --format md` says what else its headers changed."
+                    " `cargo xtask diff {of_which}{before} {version} --format md` shows the other changes of its headers."
                 )
             });
             text += &format!("\n**{product} {version}** is new in the registry.{pointer}\n");
@@ -207,7 +207,7 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     };
     for version in &unbound(head) - &unbound(base) {
         text +=
-            &format!("\n**CUDA {version}** is in the registry for its history alone: nothing is generated for it.\n");
+            &format!("\n**CUDA {version}** is in the registry only for its history; nothing is generated for it.\n");
     }
     if base.texts.get(PINS) != head.texts.get(PINS) {
         text += &format!("\nThe pinned wheels of `{PINS}` changed: compare the hashes with PyPI's.\n");
@@ -219,7 +219,7 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     }
 }
 
-/// The cells behind the library's name: numbers of changes, empty for none.
+/// The cells after the library's name: numbers of changes, empty for none.
 fn row(library: &Library<'_>) -> [String; 4] {
     let count = |count: usize| if count == 0 { String::new() } else { count.to_string() };
     let Entries { added: new, changed, removed, .. } = library.entries;

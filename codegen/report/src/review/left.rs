@@ -1,5 +1,5 @@
-//! Changes that break programs: names that a module no longer has or that mean something else, and other types, fields,
-//! members, values and parameters under the same name.
+//! Changes that break programs: removed names, names with another meaning, and changed types, fields, members, values
+//! and parameters.
 
 use super::{functions::list, items, pair::Pair};
 use codegen_core::{
@@ -103,7 +103,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
         match new.functions.get(name) {
             None if symbol.is_none_or(|symbol| is_meant(&symbol.availability)) => gone.push(name),
             Some(now) if now.symbol != function.symbol => {
-                all.push(format!("`{name}` calls `{}`; it called `{}`", now.symbol, function.symbol));
+                all.push(format!("`{name}` calls `{}`; previously `{}`", now.symbol, function.symbol));
             }
             None | Some(_) => {}
         }
@@ -124,7 +124,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
         let [before, after] = [old, new].map(|major| major.meant(name));
         let is_there = new.types.contains_key(name) || new.names.contains_key(name);
         if is_there && before != after {
-            all.push(format!("`{name}` stands for `{after}`; it stood for `{before}`"));
+            all.push(format!("`{name}` is an alias of `{after}`; previously of `{before}`"));
         }
     }
     let types = || old.types.iter().filter_map(|(name, ty)| Some((ty, new.types.get(name)?)));
@@ -149,7 +149,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let constants: Vec<String> =
         constants.map(|(name, before, after)| format!("`{name}` ({} → {})", before.value, after.value)).collect();
     if !constants.is_empty() {
-        all.push(format!("constants with another value: {}", constants.join(", ")));
+        all.push(format!("constants with a changed value: {}", constants.join(", ")));
     }
     all.extend(changed_symbols(old, new));
     let Some((module, names)) = hand_written(pair, old) else { return all };
@@ -158,7 +158,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     all.into_iter().map(with_use).collect()
 }
 
-/// Functions that are declared otherwise. Those that rename the same parameter share a sentence.
+/// Functions with a changed declaration. Those that rename the same parameter share a sentence.
 fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
     let mut all = Vec::new();
     let mut renamed: IndexMap<(&str, &str), Vec<&str>> = IndexMap::new();
@@ -169,7 +169,7 @@ fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
             std::iter::once(symbol.declared_returns.clone()).chain(params).collect::<Vec<_>>()
         };
         if types(before) != types(after) {
-            all.push(format!("`{symbol}` is declared as `{}`; it was `{}`", after.prototype(), before.prototype()));
+            all.push(format!("`{symbol}` is declared as `{}`; previously `{}`", after.prototype(), before.prototype()));
             continue;
         }
         // Python programs may pass a parameter by its name.
@@ -178,7 +178,7 @@ fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
         }
     }
     all.extend(renamed.into_iter().map(|((was, is), symbols)| {
-        format!("the parameter `{was}` is called `{is}`, also as a keyword in Python: {}", list(&symbols))
+        format!("the parameter `{was}` is renamed to `{is}`, also as a keyword argument in Python: {}", list(&symbols))
     }));
     all
 }
@@ -196,10 +196,10 @@ fn changed_type((old, new): (&Type, &Type), ends: Ends) -> Vec<String> {
         ) => {
             let mut all = self::fields(name, fields, now);
             if (union, align) != (now_union, now_align) {
-                all.push(format!("`{name}` is another kind of record, or has another alignment"));
+                all.push(format!("the kind (struct or union) or the alignment of `{name}` changed"));
             }
             if size != now_size {
-                all.push(format!("`{name}` has {now_size} bytes; it had {size}"));
+                all.push(format!("`{name}` has {now_size} bytes; previously {size}"));
             }
             all
         }
@@ -207,11 +207,14 @@ fn changed_type((old, new): (&Type, &Type), ends: Ends) -> Vec<String> {
             let [before, after] = [(returns, params), (now, now_params)]
                 .map(|(returns, params)| prototype(returns, &format!("(*{name})"), params));
             let is_same = before == after;
-            (!is_same).then(|| format!("the callback `{name}` is `{after}`; it was `{before}`")).into_iter().collect()
+            (!is_same)
+                .then(|| format!("the callback `{name}` is `{after}`; previously `{before}`"))
+                .into_iter()
+                .collect()
         }
         (TypeKind::Handle { .. }, TypeKind::Handle { .. }) => Vec::new(),
         (before, after) if before == after => Vec::new(),
-        (before, after) => vec![format!("`{name}` is {}; it was {}", items::kind(after), items::kind(before))],
+        (before, after) => vec![format!("`{name}` is {}; previously {}", items::kind(after), items::kind(before))],
     }
 }
 
@@ -224,9 +227,9 @@ fn members(name: &str, old: &[Member], new: &[Member], ends: Ends) -> Vec<String
         let renamed = successor.map_or(format!("`{member}`"), |it| format!("`{member}` (now `{}`)", it.name));
         let (what, entry) = match new.iter().find(|it| it.name == *member) {
             None if ends.is_old(availability) => continue,
-            None => ("that are not there any more".to_owned(), renamed),
+            None => ("that were removed".to_owned(), renamed),
             Some(after) if after.value != *value => {
-                ("with another value".to_owned(), format!("`{member}` ({value} → {})", after.value))
+                ("with a changed value".to_owned(), format!("`{member}` ({value} → {})", after.value))
             }
             Some(after) => match ends.newly_ended(availability, &after.availability) {
                 Some(until) => (format!("that are declared until {until}"), renamed),
@@ -249,29 +252,29 @@ fn fields(name: &str, old: &[Field], new: &[Field]) -> Vec<String> {
             let successor = new.iter().find(|it| it.offset == before.offset && !known(&it.name, old));
             all.push(match successor {
                 Some(it) => {
-                    format!("the field `{field}` of `{name}` is not there any more; `{}` is at its place", it.name)
+                    format!("the field `{field}` of `{name}` was removed; `{}` has its offset", it.name)
                 }
-                None => format!("the field `{field}` of `{name}` is not there any more"),
+                None => format!("the field `{field}` of `{name}` was removed"),
             });
             continue;
         };
         if before.declare() != after.declare() {
-            all.push(format!("the field `{}` of `{name}` was `{}`", after.declare(), before.declare()));
+            all.push(format!("the field `{}` of `{name}` was previously `{}`", after.declare(), before.declare()));
         } else if before.used != after.used {
             let [before, after] = [before, after].map(items::used);
-            all.push(format!("the field `{field}` of `{name}` is used otherwise:{after}; it was:{before}"));
+            all.push(format!("the use of the field `{field}` of `{name}` changed:{after}; previously:{before}"));
         }
         if before.offset != after.offset {
             moved.push(field.as_str());
         }
     }
     if !moved.is_empty() {
-        all.push(format!("fields of `{name}` at another offset: {}", list(&moved)));
+        all.push(format!("fields of `{name}` with a changed offset: {}", list(&moved)));
     }
     all
 }
 
 /// The sentences about removed items of a kind.
 fn not_there(kind: &str, names: &[&str]) -> Vec<String> {
-    names.chunks(SHOWN).map(|names| format!("{kind} that are not there any more: {}", list(names))).collect()
+    names.chunks(SHOWN).map(|names| format!("removed {kind}: {}", list(names))).collect()
 }

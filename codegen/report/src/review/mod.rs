@@ -1,7 +1,7 @@
 //! The review of a change to `specs/`: new items, the source of each decision, and undecided parameters.
 //!
 //! *Architecture invariant:* a pure function of two revisions' files. If one of them does not resolve, the rest is
-//! shown all the same, because the reader of an unfinished change needs it most.
+//! still shown, because the reader of an unfinished change needs it most.
 
 mod doubts;
 mod entries;

@@ -20,8 +20,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     all.extend(majors(library, &ownerless).into_iter().filter(|line| is_new(line, &ownerless)));
     all.extend(majors(library, &owned).into_iter().filter(|line| is_new(line, &owned)));
     let [old, new] = [before, Some(library)].map(|library| library.map_or(BTreeSet::new(), |it| majors(it, &safe)));
-    let differ =
-        [("Safe in `owned`, if their handles have owners", &new - &old), ("⚠ No longer safe in `owned`", &old - &new)];
+    let differ = [("Safe in `owned` with owned handles", &new - &old), ("⚠ No longer safe in `owned`", &old - &new)];
     for (what, names) in differ {
         // A line that is too long cannot be cut, so it is split.
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -47,7 +46,7 @@ fn safe(major: &Major) -> BTreeSet<String> {
 /// Handles that a program can own.
 fn owned(major: &Major) -> BTreeSet<String> {
     let owned = major.handles.iter().filter_map(|(name, handle)| Some((name, handle.destroyed_by.as_ref()?)));
-    owned.map(|(name, by)| format!("`{name}` has an owner, whose end calls `{by}`.")).collect()
+    owned.map(|(name, by)| format!("`{name}` can be owned; dropping it calls `{by}`.")).collect()
 }
 
 /// The handle type of a C type, if the library defines it.
@@ -62,8 +61,13 @@ fn ambiguous(major: &Major) -> BTreeSet<String> {
         let handles = function.params.iter().filter(|param| handle(major, &param.ty).is_some());
         let names: Vec<&str> = handles.map(|param| param.name.as_str()).collect();
         let ended = function.params.iter().find(|param| param.destroys)?;
-        let text =
-            format!("⚠ `{}` ends `{}`, by {}; it takes {}.", function.name, ended.name, ended.origin, list(&names));
+        let text = format!(
+            "⚠ `{}` destroys `{}` ({}); its handles: {}.",
+            function.name,
+            ended.name,
+            ended.origin,
+            list(&names)
+        );
         (names.len() > 1).then_some(text)
     });
     said.collect()
@@ -82,7 +86,7 @@ fn ownerless(pair: &Pair<'_>, major: &Major) -> BTreeSet<String> {
             let Some(name) = param.ty.pointee().and_then(|(to, _)| handle(major, to)) else { continue };
             if !major.handles.contains_key(name) && !judged(name) && told.insert(name) {
                 all.insert(format!(
-                    "⚠ `{}` makes a `{name}`, which has no owner: nothing ends it by itself.",
+                    "⚠ `{}` creates a `{name}`, which cannot be owned: programs must destroy it.",
                     function.name
                 ));
             }

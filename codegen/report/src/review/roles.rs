@@ -36,7 +36,7 @@ fn changed(pair: &Pair<'_>, symbol: &str) -> Option<Changed> {
             Some(old) => rows.extend(differences(pair, symbol, old, form)),
             None => {
                 let table = parameters(pair, symbol, form);
-                more.push(format!("{} declares it otherwise:\n{table}", range(pair, form.toolkits)));
+                more.push(format!("{} has a different declaration:\n{table}", range(pair, form.toolkits)));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! New functions grouped by the shape of their signatures: reading one of a shape suffices.
+//! New functions, grouped by the shape of their signatures. A reviewer reads one function of each shape.
 
 use super::{
     functions::{New, Signatures, list},
@@ -30,7 +30,8 @@ pub(super) fn render(
         shapes.entry(key).or_insert_with(|| Shape { words, functions: Vec::new() }).functions.push(function);
     }
     let mut shapes: Vec<Shape<'_, '_>> = shapes.into_values().collect();
-    // Functions that words alone decided or that are undecided come first, then the most common shapes.
+    // Undecided functions, and those decided only by the wording of their documentation, come first. The most common
+    // shapes follow.
     let is_sure = |shape: &Shape<'_, '_>| !shape.functions.iter().any(|function| function.is_unsure());
     shapes.sort_by_cached_key(|shape| (is_sure(shape), usize::MAX - shape.functions.len(), shape.functions[0].symbol));
     shapes.iter().map(|shape| shape.render(pair, rust, python)).collect()

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) const PINS: &str = "specs/toolkits.yaml";
 const REGISTRY: &str = "specs/registry/";
 
-/// A revision of `specs/`, as far as it can be parsed.
+/// The parts of a revision of `specs/` that can be parsed.
 #[derive(Debug)]
 pub struct State {
     /// Path → text.

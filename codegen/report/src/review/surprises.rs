@@ -38,7 +38,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     for (lines, versions) in differ {
         let what: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
         all.push(format!(
-            "The facts of {product} {} differ from the base's ({}): was it scanned anew, or the registry edited?",
+            "The facts of {product} {} differ from the base ({}): check that the headers were scanned again and the registry was not edited.",
             Ranges::of(&versions, &scanned),
             what.join("; "),
         ));
@@ -52,7 +52,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     let weak: Vec<String> = weak.collect();
     if !weak.is_empty() {
         all.push(format!(
-            "⚠ Outputs of new functions that only the documentation's words decide; read it again: {}.",
+            "⚠ Outputs of new functions, decided only by the wording of their documentation; read it again: {}.",
             weak.join(", ")
         ));
     }
@@ -79,18 +79,18 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
     all.extend(gone("functions that are no longer declared", &functions.removed));
     all.extend(gone("functions that became legacy", &functions.made_legacy));
     all.extend(gone("functions that are deprecated", &functions.deprecated));
-    all.extend(gone("functions that will be deprecated, as their documentation announces", &functions.announced));
+    all.extend(gone("functions whose deprecation is announced", &functions.announced));
     let moved: Vec<String> = functions
         .moved
         .iter()
         .map(|moved| format!("`{}` (`{}` → `{}`)", moved.name, moved.before.symbol, moved.after.symbol))
         .collect();
     if !moved.is_empty() {
-        all.push(format!("{between}: documented names that mean another symbol: {}.", moved.join(", ")));
+        all.push(format!("{between}: documented names that refer to another symbol: {}.", moved.join(", ")));
     }
     let reshaped: Vec<&str> = functions.changed.iter().map(|changed| changed.after.symbol.as_str()).collect();
     if !reshaped.is_empty() {
-        all.push(format!("{between}: other signatures under the same symbol: {}.", list(&reshaped)));
+        all.push(format!("{between}: changed signatures under the same symbol: {}.", list(&reshaped)));
     }
     for changed in &items.enums.changed {
         let values = changed.parts.iter().filter_map(|part| match part {

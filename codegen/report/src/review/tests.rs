@@ -71,7 +71,7 @@ fn what_does_not_change_needs_no_review() {
     let review = reviewed((SPEC, BASE), (SPEC, BASE));
     assert_eq!(review.undecided, 0);
     has(&review.text, &["# Review of `specs/`\n\nThe working tree against `main`.\n\nNo library changed.\n"]);
-    for heading in ["New functions", "Roles that changed", "Entries", "What still needs a decision", "Worth a look"] {
+    for heading in ["New functions", "Roles that changed", "Entries", "Undecided", "Worth a look"] {
         assert_eq!(section(&review, heading), "Nothing.\n", "{heading}");
     }
     assert_eq!(section(&review, "Skips"), "Nothing.\n", "what is as before is not told");
@@ -94,12 +94,12 @@ fn a_review_begins_with_what_needs_a_decision() {
     let head = with_outcome(&[list, made]);
     let review = review_of(&base, &head, "`main`");
     let outcome = format!("\n### tiny\n\n```diff\n@@ specs/api/tiny.txt @@\n-{gone}\n+{made}\n```\n");
-    assert_eq!(format!("\n{}", section(&review, "What changes for programs")), outcome);
+    assert_eq!(format!("\n{}", section(&review, "Changes of signatures")), outcome);
     let mut headings = review.text.lines().filter(|line| line.starts_with("## "));
-    assert_eq!(headings.clone().next(), Some("## What still needs a decision"), "it begins with this");
+    assert_eq!(headings.clone().next(), Some("## Undecided"), "it begins with this");
     assert_eq!(headings.next_back(), Some("## New functions"), "what is long is last, so that the rest is not cut off");
     let same = review_of(&head, &with_outcome(&[list, made]), "`main`");
-    assert_eq!(section(&same, "What changes for programs"), "Nothing.\n");
+    assert_eq!(section(&same, "Changes of signatures"), "Nothing.\n");
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_form_in_one_more_major_version_is_counted() {
     let line = |majors: &str| format!("tList() -> (tResult,) | safe; this form in CUDA {majors}");
     let outcome = |before: &str, after: &str| {
         let review = review_of(&with_outcome(&[&line(before)]), &with_outcome(&[&line(after)]), "`main`");
-        section(&review, "What changes for programs").to_owned()
+        section(&review, "Changes of signatures").to_owned()
     };
     let more = outcome("13", "13 and 14");
     has(&more, &["@@ 1 functions have the same form in one more major version @@"]);
@@ -177,11 +177,11 @@ fn functions_of_one_shape_have_one_example_and_no_review_is_too_long() {
     assert!(review.text.len() < 60_000, "{} bytes", review.text.len());
     let undecided = reviewed((SPEC, BASE), (SPEC, &registry.replace("const tBox *", "int *")));
     assert!(undecided.undecided > 400 && undecided.text.len() < 60_000, "{} bytes", undecided.text.len());
-    has(section(&undecided, "What still needs a decision"), &[" more: read what `cargo xtask regen` prints.\n"]);
+    has(section(&undecided, "Undecided"), &[" more: read what `cargo xtask regen` prints.\n"]);
 }
 
 #[test]
-fn what_the_headers_changed_is_worth_a_look() {
+fn changes_of_headers_are_worth_a_look() {
     let review = reviewed((SPEC, BASE), (&decided(), HEAD));
     has(
         section(&review, "Worth a look"),
@@ -189,7 +189,7 @@ fn what_the_headers_changed_is_worth_a_look() {
             "### tiny\n\n- CUDA 13.0 → 13.1: functions that are no longer declared: `tGone`.\n",
             "- CUDA 13.0 → 13.1: functions that became legacy: `tOld`.\n",
             "- CUDA 13.0 → 13.1: the record `tBox` changed size: 4 bytes → 8 bytes; taken by `tFill`",
-            "- ⚠ Outputs of new functions that only the documentation's words decide; read it again: `tNew` (`made`).\n",
+            "- ⚠ Outputs of new functions, decided only by the wording of their documentation; read it again: `tNew` (`made`).\n",
         ],
     );
     let head = HEAD
@@ -202,7 +202,7 @@ fn what_the_headers_changed_is_worth_a_look() {
     has(
         section(&reviewed((SPEC, BASE), (&decided(), &head)), "Worth a look"),
         &[
-            "functions that will be deprecated, as their documentation announces: `tSecret` (instead: `tFill`).\n",
+            "functions whose deprecation is announced: `tSecret` (instead: `tFill`).\n",
             "- ⚠ CUDA 13.0 → 13.1: members of the enum `tResult` changed: `T_BAD` (1 → 303), `T_OK` (not deprecated → \
              deprecated).\n",
             "fields of the record `tBox` changed: `char first[4] at 0` → `char first[3] at 0`; taken by `tFill`",
@@ -213,7 +213,7 @@ fn what_the_headers_changed_is_worth_a_look() {
     let rescanned = BASE.replace("size: 4", "size: 8");
     has(
         section(&reviewed((SPEC, BASE), (SPEC, &rescanned)), "Worth a look"),
-        &["The facts of CUDA 13.0.. differ from the base's (1 records changed: tBox): was it scanned anew"],
+        &["The facts of CUDA 13.0.. differ from the base (1 records changed: tBox): check that"],
     );
 }
 
@@ -227,7 +227,7 @@ fn values_that_changed_are_worth_a_look() {
 }
 
 #[test]
-fn judgements_that_look_wrong_are_worth_a_look() {
+fn entries_that_look_wrong_are_worth_a_look() {
     let params = "params: {ops: int *, numOps: int, flags: int, outClass: int *, tagged: int *, many: int *}";
     let facts = "documented: {tagged: in}\n    arrays: ops\n    mentions: {ops: numOps, many: numOps}\n";
     let function =
@@ -249,11 +249,11 @@ fn judgements_that_look_wrong_are_worth_a_look() {
     assert_eq!(
         signatures(wrong, "tMore.ops, tMore.many, tMore.outClass"),
         [
-            "- ⚠ `tMore`: the length of `ops` is `flags`, and its documentation names `numOps`; read it again.",
-            "- ⚠ `tMore`: `numOps` is no array's length, not even that of `ops`; read it again.",
-            "- ⚠ `tMore`: `outClass` is judged an input, and is named like an output; read it again.",
-            "- ⚠ `tMore`: `tagged` is judged an output, and its documentation tags it as an input; read it again.",
-            "- ⚠ `tMore`: `many` has no length, and its documentation names `numOps`; read it again.",
+            "- ⚠ `tMore`: the length of `ops` is `flags`, but its documentation names `numOps`; read it again.",
+            "- ⚠ `tMore`: `numOps` is not used as a length, although `ops` may be an array; read it again.",
+            "- ⚠ `tMore`: `outClass` has the role of an input, but the name of an output; read it again.",
+            "- ⚠ `tMore`: `tagged` has the role of an output, but its documentation tags it as an input; read it again.",
+            "- ⚠ `tMore`: `many` has no length, but its documentation names `numOps`; read it again.",
         ]
     );
     let flags =
@@ -268,17 +268,17 @@ fn judgements_that_look_wrong_are_worth_a_look() {
     );
     has(
         section(&reviewed((SPEC, BASE), (&spec, &facts_gone)), "Worth a look"),
-        &["`tMore`: the length of `ops` is `flags`, which is named like flags"],
+        &["`tMore`: the length of `ops` is `flags`, which has the name of flags"],
     );
 }
 
 #[test]
-fn what_is_undecided_is_listed_and_the_rest_is_shown() {
+fn undecided_roles_are_listed_and_the_rest_is_shown() {
     let review = reviewed((SPEC, BASE), (SPEC, HEAD));
     has(&review.text, &["**1 finding needs a decision**"]);
     assert_eq!(review.undecided, 1);
     has(
-        section(&review, "What still needs a decision"),
+        section(&review, "Undecided"),
         &[
             "```text\nspecs/tiny.yaml:10: error[unresolved-role]: neither a rule nor an entry decides the role of `odd` of tNew\n",
             "= help: ",
@@ -290,7 +290,7 @@ fn what_is_undecided_is_listed_and_the_rest_is_shown() {
 }
 
 #[test]
-fn roles_are_compared_with_what_decided_them() {
+fn roles_are_compared_with_their_sources() {
     let spec = SPEC.replace("tTouch: {params: {value: inout}}", "tTouch: {params: {value: in_place}}");
     let review = reviewed((SPEC, BASE), (&spec, BASE));
     has(
@@ -329,7 +329,7 @@ fn roles_are_compared_with_what_decided_them() {
     has(
         section(&review, "Roles that changed"),
         &[
-            "#### `tTouch`\n\nCUDA 13.1.. declares it otherwise:\n\n| parameter |",
+            "#### `tTouch`\n\nCUDA 13.1.. has a different declaration:\n\n| parameter |",
             "| `int *amount` | `inout` | `specs/tiny.yaml:16` |",
         ],
     );
@@ -347,7 +347,7 @@ fn roles_by_families_name_the_family_and_its_place() {
 }
 
 #[test]
-fn judgements_are_shown_as_people_wrote_them() {
+fn entries_are_shown_as_written() {
     let spec = decided()
         .replace("      items: {role", "      # Never NULL.\n      items: {nullable: true, role")
         .replace("  tTouch: {params: {value: inout}}\n", "")
@@ -389,13 +389,13 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     assert_eq!(review.undecided, 0, "the base's errors are not the working tree's");
     let review = reviewed((SPEC, BASE), ("library: [", HEAD));
     assert_eq!(review.undecided, 1);
-    has(section(&review, "What still needs a decision"), &["specs/tiny.yaml:", "error[spec-syntax]"]);
+    has(section(&review, "Undecided"), &["specs/tiny.yaml:", "error[spec-syntax]"]);
     has(section(&review, "New functions"), &["#### `tNew`", "```c\ntResult tNew("]);
     has(section(&review, "Worth a look"), &["`tGone`"]);
     // An empty repository, and one whose registry is not YAML.
     let review = review_of(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
     has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
-    has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "What still needs a decision"), &["specs/registry/tiny.yaml"]);
+    has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "Undecided"), &["specs/registry/tiny.yaml"]);
 }
 
 /// A revision with major versions. Version 11 is there for its history alone.
@@ -415,16 +415,16 @@ fn a_new_major_version_is_compared_with_the_one_before() {
     assert!(registry.contains("only: {14.0"), "{registry}");
     let told = review_of(&with_majors(MAJORS, BASE), &with_majors(&majors, &registry), "`main`");
     has(
-        section(&told, "What programs have to change"),
+        section(&told, "Breaking changes"),
         &[
-            "⚠ CUDA 13 → 14: functions that are not there any more: `tGone`.",
-            "⚠ CUDA 13 → 14: the field `first` of `tBox` is not there any more; `only` is at its place.",
+            "⚠ CUDA 13 → 14: removed functions: `tGone`.",
+            "⚠ CUDA 13 → 14: the field `first` of `tBox` was removed; `only` has its offset.",
         ],
     );
 }
 
 #[test]
-fn history_alone_is_told_in_a_line_and_watched() {
+fn history_only_versions_take_a_line_and_are_compared() {
     const MAJORS: &str = "default: 13\nmajors:\n  13: {cuda_bindings: '13.0.0', extra: [a]}\n";
     let base = with_majors(MAJORS, BASE);
     let majors = format!("{MAJORS}  11: {{unbound: old}}\n");
@@ -432,10 +432,10 @@ fn history_alone_is_told_in_a_line_and_watched() {
     assert_ne!(registry, BASE);
     let head = with_majors(&majors, &registry);
     let told = review_of(&base, &head, "`main`").text;
-    assert!(told.contains("**CUDA 11.8** is in the registry for its history alone"), "{told}");
+    assert!(told.contains("**CUDA 11.8** is in the registry only for its history"), "{told}");
     assert!(!told.contains("findings need"), "{told}");
     // An edited registry.
     let other = with_majors(&majors, &registry.replacen("in: 13.0..", "in: 11.8..", 1));
     let told = review_of(&head, &other, "`main`").text;
-    assert!(told.contains("The facts of CUDA 11.8 differ from the base's"), "{told}");
+    assert!(told.contains("The facts of CUDA 11.8 differ from the base"), "{told}");
 }

@@ -105,7 +105,7 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
     }
 }
 
-/// The major version of a handle's type, which tells its implementations apart: [`MAJOR`], or 0 for all.
+/// The major version of a handle's type, which distinguishes its implementations: [`MAJOR`], or 0 for all.
 fn major(function: &RustFn, handle: &str) -> TokenStream {
     let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
     let is_of_all = !matches!(taken, Some(RustType::Handle(HandleType { major: Some(1..), .. })));

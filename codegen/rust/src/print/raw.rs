@@ -233,17 +233,17 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     }
 }
 
-/// The reason in words.
+/// The text of the reason.
 fn why(guard: &Guard) -> String {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table: _ }, .. } => {
-            format!("a value of `{param}` has not the size of what `{selector}` selects")
+            format!("the size of a value of `{param}` is not that of the type that `{selector}` selects")
         }
         Guard::UnfitNumber { param, selection: Selection { selector, table: _ }, complex } => {
             let parts = complex.as_ref().map_or(String::new(), |Selection { selector, table: _ }| {
                 format!(", of two such parts if that of `{selector}` is complex")
             });
-            format!("`{param}` has not the size of the type that `{selector}` selects{parts}")
+            format!("the size of `{param}` is not that of the type that `{selector}` selects{parts}")
         }
         Guard::FewerBytes { param, bytes } => format!("`{param}` has fewer than {bytes} bytes"),
         Guard::FewerParts { param, dividend, divisor } => {

@@ -99,9 +99,10 @@ fn of_safety(sentence: &str) -> Stated {
         };
         return all([names, with].concat(), Part::Itself, limit);
     }
-    for middle in
-        [" and what it refers to stay valid after the call", " and what they refer to stay valid after the call"]
-    {
+    for middle in [
+        " and everything that it refers to stay valid after the call",
+        " and everything that they refer to stay valid after the call",
+    ] {
         if rest.starts_with(middle) {
             return all(names, Part::Itself, limit_at_the_end(sentence).as_deref());
         }
@@ -282,7 +283,7 @@ fn differences(of: &str, stated: &Stated, expected: &Stated) -> Vec<String> {
     missing.chain(stated.difference(expected).map(|it| format!("{of} states {it:?}"))).collect()
 }
 
-/// Rust's sentence "`x` and what it refers to stay valid" covers a handle and its object, or an array and its
+/// Rust's sentence "`x` and everything that it refers to stay valid" covers a handle and its object, or an array and its
 /// elements.
 fn with_whole(stated: Stated, expected: &Stated) -> Stated {
     let reached = expected.iter().filter(|(name, part, limit)| {

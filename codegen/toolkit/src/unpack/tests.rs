@@ -52,7 +52,7 @@ fn unpacked(selection: Selection, wheels: &[&[(&str, &str)]]) -> Result<(tempfil
 }
 
 #[test]
-fn every_selection_takes_what_its_table_says() {
+fn every_selection_has_the_types_of_its_table() {
     let table: &[(Selection, &str, Option<&str>)] = &[
         (HEADERS, "nvidia/cu13/include/cuda.h", Some("cuda.h")),
         (HEADERS, "nvidia/cuda_nvcc/include/crt/host_defines.h", Some("crt/host_defines.h")),
@@ -130,7 +130,7 @@ fn a_header_that_differs_between_wheels_cannot_be_read() {
 }
 
 #[test]
-fn a_wheel_without_what_it_is_listed_for_is_refused() {
+fn a_wheel_without_its_listed_contents_is_rejected() {
     let failure = unpacked(HEADERS, &[&[("nvidia/cu14/headers/cuda.h", "")]]).unwrap_err();
     assert!(failure.to_string().contains("0.whl contains no headers"), "{failure}");
 }
@@ -174,7 +174,7 @@ fn every_file_is_compared_with_the_pinned_list() {
     let refused = [
         (add(&[("x/include/a.h", "abd"), record], &list), "hash mismatch: RECORD lists sha256 "),
         (add(&[("x/include/b.h", "abc"), record], &list), "its RECORD does not list x/include/b.h"),
-        (add(&[("x/include/a.h", "abc"), record], ""), "hash mismatch: its RECORD should have sha256 e3b0c442"),
+        (add(&[("x/include/a.h", "abc"), record], ""), "hash mismatch: expected sha256 e3b0c442"),
         (add(&[("x/include/a.h", "abc")], &list), "it has no RECORD"),
     ];
     for (result, expected) in refused {
@@ -185,7 +185,7 @@ fn every_file_is_compared_with_the_pinned_list() {
 }
 
 #[test]
-fn a_broken_wheel_is_said_by_name() {
+fn a_broken_wheel_is_reported_by_name() {
     let root = tempfile::tempdir().unwrap();
     let file = root.path().join("broken.whl");
     fs::write(&file, "no zip").unwrap();

@@ -47,7 +47,7 @@ fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     );
 }
 
-/// Checks that the symbol is declared in the readings that `legacy` implies, and has the registry's type.
+/// Checks that the symbol is declared in the passes that `legacy` implies, and has the registry's type.
 fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let public = plan.reading(Mode::Plain).exports(symbol);
     match (function.legacy, public) {
@@ -56,7 +56,7 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
         (true, false) | (false, true) => {}
     }
     // A symbol with names is checked through them. A symbol without names may be redirected by a `#define`, but not
-    // with `__CUDA_API_VERSION_INTERNAL`. If its name is a macro in every reading, only the macro's target is checked.
+    // with `__CUDA_API_VERSION_INTERNAL`. If its name is a macro in every pass, only the macro's target is checked.
     if function.names.is_empty() && !plan.reading(Mode::Internal).has_macro(symbol) {
         let ty = signature(&function.returns, function.params.values(), plan.facts);
         of_type(plan, Mode::Internal, symbol, symbol, &ty);
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn symbols_of_a_library_begin_alike() {
+    fn symbols_of_a_library_share_a_prefix() {
         assert_eq!(common_prefix(["cuInit", "cuArrayCreate", "cuda"].into_iter()), "cu");
         assert_eq!(common_prefix(["nvrtcVersion"].into_iter()), "nvrtcVersion");
         assert_eq!(common_prefix([].into_iter()), "");

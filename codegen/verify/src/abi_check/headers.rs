@@ -1,7 +1,7 @@
 //! Preprocessed headers, and the names that they declare.
 //!
-//! The registry does not record in which of the three readings a type is declared, nor whether its name needs the
-//! keyword `struct` in C. The preprocessed text contains both, and reading it keeps the check independent of the scan.
+//! The registry does not record in which of the three passes a type is declared, nor whether its name needs the keyword
+//! `struct` in C. The preprocessed text contains both, and reading it keeps the check independent of the scan.
 
 use codegen_core::glob;
 use std::{
@@ -269,7 +269,7 @@ int cuLast(int);
     }
 
     #[test]
-    fn other_headers_declare_what_other_libraries_export() {
+    fn other_headers_declare_exports_of_other_libraries() {
         let headers = ["include/cuda.h".into()];
         let reading = reading(&headers);
         let exported: Vec<&str> = reading.exported().filter(|name| name.starts_with("cu")).collect();

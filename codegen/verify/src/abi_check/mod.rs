@@ -122,7 +122,7 @@ pub fn check(registry: &Registry, version: Version, spec: &spec::Library, includ
     let (library, headers) = (&registry.library, &spec.includes(version));
     let Some(facts) = registry.facts(version) else {
         return Err(Failure::wrong_use(
-            format!("{} says nothing of {} {version}", Registry::path(library).display(), spec.product()),
+            format!("{} does not contain {} {version}", Registry::path(library).display(), spec.product()),
             format!("scan it first: cargo xtask regen {}", spec.header_set(version).options()),
         ));
     };

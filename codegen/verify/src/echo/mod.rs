@@ -16,17 +16,17 @@
 //! libraries of its toolkit: the driver of 12.9 lacks the functions that 13.0 added, and that of 12.0 all later ones.
 //! Tests of missing functions need this.
 //!
-//! *Architecture invariant:* the effects of an echo function, and its call in Rust with a tuple, are a second reading
-//! of the roles. If it differs from the plan, the test does not compile, or fails. Only the bits of an integer come
-//! from the plan.
+//! *Architecture invariant:* the effects of an echo function, and its call in Rust with a tuple, are a second,
+//! independent interpretation of the roles. If it differs from the plan, the test does not compile, or fails. Only the
+//! bits of an integer come from the plan.
 //!
-//! Functions that return `Result`s, and functions with owned handles, have no second reading. Their set, return types
-//! and arguments come from the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and `attribute`) and
-//! from the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these functions pass on their
-//! arguments and return the values that the library has written. They cannot detect a wrong decision, such as a hazard
-//! that no spec states. Other tests detect it: goldens (`tests/fixtures`), `analysis/tests`, and a driver that rejects
-//! invalid arguments (`tests/rust/src/stub`). The visible parameters of a Python function come from the plan as well;
-//! the differential test checks them.
+//! Functions that return `Result`s, and functions with owned handles, have no second interpretation. Their set, return
+//! types and arguments come from the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and
+//! `attribute`) and from the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these functions
+//! pass on their arguments and return the values that the library has written. They cannot detect a wrong decision,
+//! such as a hazard that no spec states. Other tests detect it: goldens (`tests/fixtures`), `analysis/tests`, and a
+//! driver that rejects invalid arguments (`tests/rust/src/stub`). The visible parameters of a Python function come from
+//! the plan as well; the differential test checks them.
 
 mod calls;
 mod compile;

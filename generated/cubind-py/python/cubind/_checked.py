@@ -133,7 +133,7 @@ class Form:
     `call` makes the arguments of the plain function. The one at the index `at` is None if the library determines it:
     from the output `count` of a first call, which is the length of the `lists`; from the function `size`, which takes
     some of the arguments; or by trying, for a `string`. The outputs `texts` are strings; of the outputs `single`,
-    usually only the first element exists. `told` has the names of the outputs of a failed call.
+    usually only the first element exists. `told` contains the names of the outputs that a failed call returns.
     """
 
     __slots__ = ("at", "call", "count", "doc", "lists", "single", "size", "string", "texts", "told")

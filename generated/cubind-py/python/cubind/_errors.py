@@ -89,8 +89,8 @@ def _other_function(module: str, symbol: str) -> str:
     return ""
 
 
-# Modules for which other major versions are being searched. Prevents recursion: what those lack is an exception, too, and
-# its advice is not needed.
+# Modules for which other major versions are being searched. Prevents recursion: a missing attribute of those modules
+# also raises this exception, whose advice is not needed.
 _searching: list[str] = []
 
 

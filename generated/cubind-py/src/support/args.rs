@@ -169,7 +169,7 @@ pub fn optional_wide_string(object: Object<'_, '_>, name: impl Into<Name>, arena
 
 #[cold]
 fn no_text(object: Object<'_, '_>, name: Name) -> Raised {
-    type_error(object.py(), format_args!("Argument '{name}' is a str: {} found", class_name(object)))
+    type_error(object.py(), format_args!("Argument '{name}' must be a str, not {}", class_name(object)))
 }
 
 /// Memory for the requested number of elements of an output array. NULL for 0 elements: CUDA then returns the count.

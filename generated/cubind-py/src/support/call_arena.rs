@@ -22,9 +22,9 @@ use super::place::Places;
 use super::refs::StrongRef;
 use super::tables::Ty;
 
-/// Owns what a call's arguments point to; everything is freed with the arena. An empty arena allocates nothing, and
-/// every entry is one allocation. It can be moved: entries have fixed addresses on the heap. Entries are only added
-/// until it is dropped, so a shared reference is enough to borrow them.
+/// Owns the targets of a call's pointer arguments; everything is freed with the arena. An empty arena allocates
+/// nothing, and every entry is one allocation. It can be moved: entries have fixed addresses on the heap. Entries are
+/// only added until it is dropped, so a shared reference is enough to borrow them.
 ///
 /// It must be dropped while the thread is attached to the interpreter, because it owns references.
 #[derive(Default)]

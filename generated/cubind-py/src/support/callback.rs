@@ -90,7 +90,7 @@ pub fn callback<'a, 'py>(
             Err(type_error(
                 object.py(),
                 format_args!(
-                    "expected a callable, the address of a C function, or a function made by ctypes, {class} found"
+                    "expected a callable, the address of a C function, or a function made by ctypes, not {class}"
                 ),
             ))
         }

@@ -325,7 +325,7 @@ impl Closure {
         };
         if values.len() != all {
             let found = values.len();
-            return Err(type_error(py, format_args!("a callback returned {found} values, {all} expected")));
+            return Err(type_error(py, format_args!("a callback returned {found} values, expected {all}")));
         }
         // All are converted before any is written.
         let mut words = Vec::with_capacity(outputs.len());
@@ -352,7 +352,7 @@ fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     let is_address = value.is_none() || (c_api::has_index(value) && !value.is_instance_of::<PyBool>());
     if !arena.is_empty() || (matches!(ty, Ty::Pointer) && !is_address) {
         let name = class_name(value);
-        let message = format_args!("a callback returns memory as its address, an int, and keeps it: not {name}");
+        let message = format_args!("a callback returns memory as its address, an int, and keeps the memory alive; it returned {name}");
         return Err(type_error(value.py(), message));
     }
     Ok(word[0])

@@ -36,7 +36,7 @@ pub fn claim(py: Python<'_>) -> Fallible<()> {
     if number != MAIN {
         return Err(import_error(
             py,
-            format_args!("{} can be imported in the main interpreter only: not in a subinterpreter", package.name()),
+            format_args!("{} can be imported only in the main interpreter, not in a subinterpreter", package.name()),
         ));
     }
     let Some(dict) = dict else { return Err(no_memory(py)) };

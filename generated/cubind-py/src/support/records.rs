@@ -5,7 +5,7 @@
 //! Memory that a list field points to is a root as well, of a private class.
 //!
 //! A record with fields that are records keeps the objects of these once a program has read them, and they keep the
-//! memory. So that this is no cycle, the record itself shares its memory: a program never gets the root.
+//! memory. To avoid a reference cycle, the record itself shares the root's memory, and programs never receive the root.
 
 use core::ffi::CStr;
 use core::mem::offset_of;
@@ -47,7 +47,7 @@ impl Drop for Record {
     fn drop(&mut self) {
         if self.root.is_some() {
             for nested in self.nested() {
-                // SAFETY: the last reference to this record is gone, so no other thread reads its places.
+                // SAFETY: no reference to this record is left, so no other thread reads its places.
                 drop(unsafe { StrongRef::from_ptr_or_opt(nested.load(Ordering::Acquire)) });
             }
             return;

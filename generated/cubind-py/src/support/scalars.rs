@@ -183,7 +183,7 @@ pub fn host_scalar(
         return Err(type_error(
             object.py(),
             format_args!(
-                "Argument '{name}' is read on the host, and {} is an address or an array on a device",
+                "Argument '{name}' is read on the host, but {} is an address or an array on a device",
                 class()
             ),
         ));
@@ -358,7 +358,7 @@ fn whole(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     }
     let value = numbers::f64(object)?;
     if value.is_finite() && value.fract() != 0.0 {
-        let message = format_args!("Argument '{name}' is {value}, and the library reads an integer");
+        let message = format_args!("Argument '{name}' is {value}, but the library reads an integer");
         return Err(value_error(object.py(), message));
     }
     Ok(())
@@ -366,18 +366,18 @@ fn whole(object: Object<'_, '_>, name: Name) -> Fallible<()> {
 
 #[cold]
 fn not_real(object: Object<'_, '_>, name: Name) -> Raised {
-    type_error(object.py(), format_args!("Argument '{name}' is complex, and the parameter is a real number"))
+    type_error(object.py(), format_args!("Argument '{name}' is complex, but the parameter is a real number"))
 }
 
 #[cold]
 fn no_number(object: Object<'_, '_>, name: Name, given: usize) -> Raised {
     let message =
-        format_args!("Argument '{name}' is memory of {given} bytes, and a number has 1, 2, 4, 8 or {LARGEST}");
+        format_args!("Argument '{name}' is memory of {given} bytes, but a number has 1, 2, 4, 8 or {LARGEST} bytes");
     runtime_error(object.py(), message)
 }
 
 #[cold]
 fn wrong_size(object: Object<'_, '_>, name: Name, given: usize, size: usize) -> Raised {
-    let message = format_args!("Argument '{name}' is memory of {given} bytes, and the number has {size}");
+    let message = format_args!("Argument '{name}' is memory of {given} bytes, but the number has {size} bytes");
     runtime_error(object.py(), message)
 }

@@ -308,7 +308,8 @@ pub(super) extern "C" fn call_class<'a, 'py, F: ConstructorOfOne, C: Constructor
     flagged: usize,
     names: Option<Borrowed<'a, 'py, PyTuple>>,
 ) -> Returns<'py> {
-    // The highest bit says that the place before the arguments may be overwritten (`PY_VECTORCALL_ARGUMENTS_OFFSET`).
+    // If the highest bit is set, the element before the arguments may be overwritten
+    // (`PY_VECTORCALL_ARGUMENTS_OFFSET`).
     let (py, count) = (class.py(), flagged & (usize::MAX >> 1));
     if count == 1 && names.is_none() {
         // SAFETY: CPython passes this many arguments.

@@ -116,7 +116,7 @@ checked! {
     ///
     /// - `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
     /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-    /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `variantPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnBackendExecute(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> ();
@@ -152,7 +152,7 @@ checked! {
     ///
     /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
     /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-    /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+    /// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendPopulateCudaGraph(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
@@ -178,7 +178,7 @@ checked! {
     ///
     /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
     /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-    /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+    /// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendUpdateCudaGraph(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
@@ -294,8 +294,8 @@ checked! {
     /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
     /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
-    /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
-    /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
+    /// - `hostLabels`: at least as long as `hostLabelLengths` requires. The length is not checked.
+    /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` requires. The length is not checked.
     fn cudnnCTCLoss(
         handle: cudnnHandle_t, probsDesc: cudnnTensorDescriptor_t, probs: CuPtr<c_void>, hostLabels: &[i32],
         hostLabelLengths: &[i32], hostInputLengths: &[i32], costs: CuPtr<c_void>,
@@ -941,7 +941,7 @@ checked! {
     ///
     /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
     /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-    /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `varPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFusedOpsExecute(
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, varPack: cudnnFusedOpsVariantParamPack_t,
@@ -1055,8 +1055,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
-    /// - `labels`: at least as long as `labelLengths` needs; that is not checked.
-    /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
+    /// - `labels`: at least as long as `labelLengths` requires. The length is not checked.
+    /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` requires. The length is not checked.
     fn cudnnGetCTCLossWorkspaceSize(
         handle: cudnnHandle_t, probsDesc: cudnnTensorDescriptor_t, gradientsDesc: cudnnTensorDescriptor_t,
         labels: &[i32], labelLengths: &[i32], inputLengths: &[i32], algo: cudnnCTCLossAlgo_t,
@@ -1264,7 +1264,7 @@ checked! {
     /// # Safety
     ///
     /// - `filterDesc`: a live handle that no other thread uses during the call.
-    /// - `filterDimA`: at least as long as `filterDesc` needs; that is not checked.
+    /// - `filterDimA`: at least as long as `filterDesc` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, filterDimA: &mut [i32],
@@ -1554,7 +1554,7 @@ checked! {
     /// # Safety
     ///
     /// - `tensorDesc`: a live handle that no other thread uses during the call.
-    /// - `dimA`: at least as long as `tensorDesc` needs; that is not checked.
+    /// - `dimA`: at least as long as `tensorDesc` requires. The length is not checked.
     fn cudnnGetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dimA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);
@@ -1792,7 +1792,7 @@ checked! {
     /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
     /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
     /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+    /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnBackwardData(
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, loWinIdx: &[i32], hiWinIdx: &[i32],
@@ -1829,7 +1829,7 @@ checked! {
     /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
     /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
     /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+    /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnForward(
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, currIdx: i32, loWinIdx: &[i32], hiWinIdx: &[i32],
@@ -2310,7 +2310,7 @@ checked! {
     /// # Safety
     ///
     /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
-    /// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
+    /// - `dropoutDesc` and everything that it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
     fn cudnnSetRNNDescriptor_v8(
         rnnDesc: cudnnRNNDescriptor_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t,
         dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t,
@@ -2363,7 +2363,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudnnSetStream(handle: cudnnHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Sets each element of a tensor to one value.
     /// - `y`: on the device

@@ -129,7 +129,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `config`, `data`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
-    /// - `data`, `inputMatrix`, `solution`, `rhs` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `data`, `inputMatrix`, `solution`, `rhs` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudssExecute(
         handle: cudssHandle_t, phase: cudssPhase_t, config: cudssConfig_t, data: cudssData_t,
         inputMatrix: cudssMatrix_t, solution: cudssMatrix_t, rhs: cudssMatrix_t,
@@ -366,7 +366,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streams`: a live handle.
-    /// - `streams` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streams` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudssSetMgStreams(handle: cudssHandle_t, streams: &[runtime::cudaStream_t]) -> ();
     /// Sets the functions that allocate pinned memory for a handle.
     /// # Safety
@@ -380,7 +380,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `stream` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `stream` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudssSetStream(handle: cudssHandle_t, stream: runtime::cudaStream_t) -> ();
     /// Loads the library that runs work on threads of the host, by its name.
     /// - `thrLibFileName`: in, string; `None` passes NULL

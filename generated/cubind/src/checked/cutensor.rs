@@ -60,7 +60,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
+    /// - `A`, `B`, `C`, `D`: at least as long as `plan` requires. The length is not checked.
     fn cutensorBlockSparseContract(
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: &[*const c_void], B: &[*const c_void],
         beta: HostScalar, C: &[*const c_void], D: &[*mut c_void], workspace: CuPtr<c_void>, workspaceSize: u64,
@@ -111,10 +111,10 @@ checked! {
     ///
     /// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
     /// - `descCompute`: a live handle.
-    /// - `modeA`: at least as long as `descA` needs; that is not checked.
-    /// - `modeB`: at least as long as `descB` needs; that is not checked.
-    /// - `modeC`: at least as long as `descC` needs; that is not checked.
-    /// - `modeD`: at least as long as `descD` needs; that is not checked.
+    /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+    /// - `modeB`: at least as long as `descB` requires. The length is not checked.
+    /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+    /// - `modeD`: at least as long as `descD` requires. The length is not checked.
     fn cutensorCreateBlockSparseContraction(
         handle: cutensorHandle_t, descA: cutensorBlockSparseTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descB: cutensorBlockSparseTensorDescriptor_t, modeB: &[i32], opB: cutensorOperator_t,
@@ -130,8 +130,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
-    /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
+    /// - `extent`: at least as long as `numSectionsPerMode` requires. The length is not checked.
+    /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` requires. The length is not checked.
     fn cutensorCreateBlockSparseTensorDescriptor(
         handle: cutensorHandle_t, numNonZeroBlocks: u64, numSectionsPerMode: &[u32], extent: &[i64],
         nonZeroCoordinates: &[i32], stride: &[i64], dataType: runtime::cudaDataType,
@@ -146,10 +146,10 @@ checked! {
     ///
     /// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
     /// - `descCompute`: a live handle.
-    /// - `modeA`: at least as long as `descA` needs; that is not checked.
-    /// - `modeB`: at least as long as `descB` needs; that is not checked.
-    /// - `modeC`: at least as long as `descC` needs; that is not checked.
-    /// - `modeD`: at least as long as `descD` needs; that is not checked.
+    /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+    /// - `modeB`: at least as long as `descB` requires. The length is not checked.
+    /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+    /// - `modeD`: at least as long as `descD` requires. The length is not checked.
     fn cutensorCreateContraction(
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descB: cutensorTensorDescriptor_t, modeB: &[i32], opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t,
@@ -167,11 +167,11 @@ checked! {
     ///
     /// - `handle`, `descA`, `descB`, `descC`, `descD`, `descE`: live handles that no other thread uses during the call.
     /// - `descCompute`: a live handle.
-    /// - `modeA`: at least as long as `descA` needs; that is not checked.
-    /// - `modeB`: at least as long as `descB` needs; that is not checked.
-    /// - `modeC`: at least as long as `descC` needs; that is not checked.
-    /// - `modeD`: at least as long as `descD` needs; that is not checked.
-    /// - `modeE`: at least as long as `descE` needs; that is not checked.
+    /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+    /// - `modeB`: at least as long as `descB` requires. The length is not checked.
+    /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+    /// - `modeD`: at least as long as `descD` requires. The length is not checked.
+    /// - `modeE`: at least as long as `descE` requires. The length is not checked.
     fn cutensorCreateContractionTrinary(
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descB: cutensorTensorDescriptor_t, modeB: &[i32], opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t,
@@ -188,9 +188,9 @@ checked! {
     ///
     /// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
     /// - `descCompute`: a live handle.
-    /// - `modeA`: at least as long as `descA` needs; that is not checked.
-    /// - `modeC`: at least as long as `descC` needs; that is not checked.
-    /// - `modeD`: at least as long as `descD` needs; that is not checked.
+    /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+    /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+    /// - `modeD`: at least as long as `descD` requires. The length is not checked.
     fn cutensorCreateElementwiseBinary(
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descC: cutensorTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t,
@@ -206,10 +206,10 @@ checked! {
     ///
     /// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
     /// - `descCompute`: a live handle.
-    /// - `modeA`: at least as long as `descA` needs; that is not checked.
-    /// - `modeB`: at least as long as `descB` needs; that is not checked.
-    /// - `modeC`: at least as long as `descC` needs; that is not checked.
-    /// - `modeD`: at least as long as `descD` needs; that is not checked.
+    /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+    /// - `modeB`: at least as long as `descB` requires. The length is not checked.
+    /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+    /// - `modeD`: at least as long as `descD` requires. The length is not checked.
     fn cutensorCreateElementwiseTrinary(
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descB: cutensorTensorDescriptor_t, modeB: &[i32], opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t,
@@ -224,8 +224,8 @@ checked! {
     ///
     /// - `handle`, `descA`, `descB`: live handles that no other thread uses during the call.
     /// - `descCompute`: a live handle.
-    /// - `modeA`: at least as long as `descA` needs; that is not checked.
-    /// - `modeB`: at least as long as `descB` needs; that is not checked.
+    /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+    /// - `modeB`: at least as long as `descB` requires. The length is not checked.
     fn cutensorCreatePermutation(
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descB: cutensorTensorDescriptor_t, modeB: &[i32], descCompute: cutensorComputeDescriptor_t,
@@ -254,9 +254,9 @@ checked! {
     ///
     /// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
     /// - `descCompute`: a live handle.
-    /// - `modeA`: at least as long as `descA` needs; that is not checked.
-    /// - `modeC`: at least as long as `descC` needs; that is not checked.
-    /// - `modeD`: at least as long as `descD` needs; that is not checked.
+    /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+    /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+    /// - `modeD`: at least as long as `descD` requires. The length is not checked.
     fn cutensorCreateReduction(
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descC: cutensorTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t,

@@ -50,7 +50,7 @@ checked! {
     /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-    /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kDecode(
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
         decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
@@ -63,7 +63,7 @@ checked! {
     /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-    /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kDecodeImage(
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
         decode_params: nvjpeg2kDecodeParams_t, decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
@@ -119,7 +119,7 @@ checked! {
     /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-    /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kDecodeTile(
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
         decode_params: nvjpeg2kDecodeParams_t, tile_id: u32, num_res_levels: u32, decode_output: &mut nvjpeg2kImage_t,
@@ -139,7 +139,7 @@ checked! {
     /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
-    /// - `encode_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `encode_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kEncode(
         enc_handle: nvjpeg2kEncoder_t, encode_state: nvjpeg2kEncodeState_t, encode_params: nvjpeg2kEncodeParams_t,
         input_image: &nvjpeg2kImage_t, stream: runtime::cudaStream_t,

@@ -25,9 +25,9 @@ checked! {
     /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
     /// - `decoder`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `image_out`: at least as long as `params` needs; that is not checked.
+    /// - `image_out`: at least as long as `params` requires. The length is not checked.
     /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
-    /// - `tiff_stream`, `decoder` and what they refer to stay valid after the call, until this call completes on `stream`.
+    /// - `tiff_stream`, `decoder` and everything that they refer to stay valid after the call, until this call completes on `stream`.
     fn nvtiffDecode(
         tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
         image_out: &mut [nvtiffImage_t], stream: runtime::cudaStream_t,
@@ -39,7 +39,7 @@ checked! {
     ///
     /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
     /// - `decoder`: a live handle.
-    /// - `image_out`: at least as long as `params` needs; that is not checked.
+    /// - `image_out`: at least as long as `params` requires. The length is not checked.
     /// - Pointers, handles and lengths in `image_out` are valid.
     fn nvtiffDecodeCheckSupported(
         tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
@@ -104,7 +104,7 @@ checked! {
     ///
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvtiffEncode(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t) -> ();
     /// Completes compressed images, so that their sizes are known and they can be written.
     /// - `params`: in, array, length `num_params`
@@ -113,7 +113,7 @@ checked! {
     ///
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvtiffEncodeFinalize(
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();

@@ -1550,8 +1550,8 @@ enumeration! {
 
 /// `enum cudnnStatus_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 ///
-/// cuDNN: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of cuDNN.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudnnStatus_t(pub i32);

@@ -331,7 +331,7 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 ///
 /// - `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
 /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-/// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `variantPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -392,7 +392,8 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cudnnBackendGetAttribute", "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+            "cudnnBackendGetAttribute",
+            "the size of a value of `arrayOfElements` is not that of the type that `attributeType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -436,7 +437,7 @@ pub unsafe fn cudnnBackendInitialize(
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
 /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-/// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+/// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
     handle: cudnnHandle_t,
@@ -475,7 +476,8 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cudnnBackendSetAttribute", "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+            "cudnnBackendSetAttribute",
+            "the size of a value of `arrayOfElements` is not that of the type that `attributeType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
@@ -499,7 +501,7 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
 /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-/// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+/// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
     handle: cudnnHandle_t,
@@ -808,8 +810,8 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
 /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
-/// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
-/// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
+/// - `hostLabels`: at least as long as `hostLabelLengths` requires. The length is not checked.
+/// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` requires. The length is not checked.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
@@ -2700,7 +2702,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 ///
 /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
 /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-/// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `varPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
@@ -3051,8 +3053,8 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// # Safety
 ///
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
-/// - `labels`: at least as long as `labelLengths` needs; that is not checked.
-/// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
+/// - `labels`: at least as long as `labelLengths` requires. The length is not checked.
+/// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` requires. The length is not checked.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3729,7 +3731,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// # Safety
 ///
 /// - `filterDesc`: a live handle that no other thread uses during the call.
-/// - `filterDimA`: at least as long as `filterDesc` needs; that is not checked.
+/// - `filterDimA`: at least as long as `filterDesc` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
@@ -4655,7 +4657,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 /// # Safety
 ///
 /// - `tensorDesc`: a live handle that no other thread uses during the call.
-/// - `dimA`: at least as long as `tensorDesc` needs; that is not checked.
+/// - `dimA`: at least as long as `tensorDesc` requires. The length is not checked.
 #[inline]
 pub unsafe fn cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5302,7 +5304,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
 /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+/// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
@@ -5400,7 +5402,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
 /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+/// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
@@ -6775,7 +6777,8 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cudnnSetRNNDataDescriptor", "a value of `paddingFill` has not the size of what `dataType` selects",
+            "cudnnSetRNNDataDescriptor",
+            "the size of a value of `paddingFill` is not that of the type that `dataType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
@@ -6800,7 +6803,7 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 /// # Safety
 ///
 /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
-/// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
+/// - `dropoutDesc` and everything that it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -6895,7 +6898,8 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cudnnSetSeqDataDescriptor", "a value of `paddingFill` has not the size of what `dataType` selects",
+            "cudnnSetSeqDataDescriptor",
+            "the size of a value of `paddingFill` is not that of the type that `dataType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
@@ -6951,7 +6955,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,

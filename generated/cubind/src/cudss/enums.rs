@@ -309,8 +309,8 @@ enumeration! {
 
 /// `enum cudssStatus_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 ///
-/// cuDSS: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of cuDSS.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudssStatus_t(pub i32);

@@ -109,7 +109,9 @@ pub unsafe fn cudssConfigGet<T: Output>(
     param: cudssConfigParam_t,
 ) -> (cudssStatus_t, T, usize) {
     if !value_size_cudssConfigParam_t(param).fits_told(size_of::<T>()) {
-        refusal::refuse("cudssConfigGet", "a value of `value` has not the size of what `param` selects");
+        refusal::refuse(
+            "cudssConfigGet", "the size of a value of `value` is not that of the type that `param` selects",
+        );
         return (cudssStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Reserved::<T>::new();
@@ -139,7 +141,9 @@ pub unsafe fn cudssConfigSet<T: Input>(
     value: &T,
 ) -> (cudssStatus_t,) {
     if !value_size_cudssConfigParam_t(param).fits_told(size_of::<T>()) {
-        refusal::refuse("cudssConfigSet", "a value of `value` has not the size of what `param` selects");
+        refusal::refuse(
+            "cudssConfigSet", "the size of a value of `value` is not that of the type that `param` selects",
+        );
         return (cudssStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -319,7 +323,7 @@ pub unsafe fn cudssDestroy(handle: cudssHandle_t) -> (cudssStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `config`, `data`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
-/// - `data`, `inputMatrix`, `solution`, `rhs` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `data`, `inputMatrix`, `solution`, `rhs` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudssExecute(
     handle: cudssHandle_t,
@@ -1077,7 +1081,7 @@ pub unsafe fn cudssSetJitCacheDir(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streams`: a live handle.
-/// - `streams` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streams` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudssSetMgStreams(
     handle: cudssHandle_t,
@@ -1119,7 +1123,7 @@ pub unsafe fn cudssSetPinnedMemHandler(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `stream` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `stream` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudssSetStream(
     handle: cudssHandle_t,

@@ -231,7 +231,8 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cusparseLtMatDescGetAttribute", "a value of `data` has not the size of what `matAttribute` selects",
+            "cusparseLtMatDescGetAttribute",
+            "the size of a value of `data` is not that of the type that `matAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -265,7 +266,8 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cusparseLtMatDescSetAttribute", "a value of `data` has not the size of what `matAttribute` selects",
+            "cusparseLtMatDescSetAttribute",
+            "the size of a value of `data` is not that of the type that `matAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -355,7 +357,8 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cusparseLtMatmulAlgGetAttribute", "a value of `data` has not the size of what `attribute` selects",
+            "cusparseLtMatmulAlgGetAttribute",
+            "the size of a value of `data` is not that of the type that `attribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -434,7 +437,8 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cusparseLtMatmulAlgSetAttribute", "a value of `data` has not the size of what `attribute` selects",
+            "cusparseLtMatmulAlgSetAttribute",
+            "the size of a value of `data` is not that of the type that `attribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -468,7 +472,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cusparseLtMatmulDescGetAttribute", "a value of `data` has not the size of what `matmulAttribute` selects",
+            "cusparseLtMatmulDescGetAttribute",
+            "the size of a value of `data` is not that of the type that `matmulAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -505,7 +510,8 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cusparseLtMatmulDescSetAttribute", "a value of `data` has not the size of what `matmulAttribute` selects",
+            "cusparseLtMatmulDescSetAttribute",
+            "the size of a value of `data` is not that of the type that `matmulAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }

@@ -137,8 +137,8 @@ enumeration! {
 
 /// `enum cutensorStatus_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 ///
-/// cuTENSOR: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of cuTENSOR.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cutensorStatus_t(pub i32);

@@ -211,7 +211,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
+/// - `A`, `B`, `C`, `D`: at least as long as `plan` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorBlockSparseContract(
     handle: cutensorHandle_t,
@@ -354,10 +354,10 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 ///
 /// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
 /// - `descCompute`: a live handle.
-/// - `modeA`: at least as long as `descA` needs; that is not checked.
-/// - `modeB`: at least as long as `descB` needs; that is not checked.
-/// - `modeC`: at least as long as `descC` needs; that is not checked.
-/// - `modeD`: at least as long as `descD` needs; that is not checked.
+/// - `modeA`: at least as long as `descA` requires. The length is not checked.
+/// - `modeB`: at least as long as `descB` requires. The length is not checked.
+/// - `modeC`: at least as long as `descC` requires. The length is not checked.
+/// - `modeD`: at least as long as `descD` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorCreateBlockSparseContraction(
     handle: cutensorHandle_t,
@@ -400,8 +400,8 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
-/// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
+/// - `extent`: at least as long as `numSectionsPerMode` requires. The length is not checked.
+/// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
     handle: cutensorHandle_t,
@@ -441,10 +441,10 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 ///
 /// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
 /// - `descCompute`: a live handle.
-/// - `modeA`: at least as long as `descA` needs; that is not checked.
-/// - `modeB`: at least as long as `descB` needs; that is not checked.
-/// - `modeC`: at least as long as `descC` needs; that is not checked.
-/// - `modeD`: at least as long as `descD` needs; that is not checked.
+/// - `modeA`: at least as long as `descA` requires. The length is not checked.
+/// - `modeB`: at least as long as `descB` requires. The length is not checked.
+/// - `modeC`: at least as long as `descC` requires. The length is not checked.
+/// - `modeD`: at least as long as `descD` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorCreateContraction(
     handle: cutensorHandle_t,
@@ -491,11 +491,11 @@ pub unsafe fn cutensorCreateContraction(
 ///
 /// - `handle`, `descA`, `descB`, `descC`, `descD`, `descE`: live handles that no other thread uses during the call.
 /// - `descCompute`: a live handle.
-/// - `modeA`: at least as long as `descA` needs; that is not checked.
-/// - `modeB`: at least as long as `descB` needs; that is not checked.
-/// - `modeC`: at least as long as `descC` needs; that is not checked.
-/// - `modeD`: at least as long as `descD` needs; that is not checked.
-/// - `modeE`: at least as long as `descE` needs; that is not checked.
+/// - `modeA`: at least as long as `descA` requires. The length is not checked.
+/// - `modeB`: at least as long as `descB` requires. The length is not checked.
+/// - `modeC`: at least as long as `descC` requires. The length is not checked.
+/// - `modeD`: at least as long as `descD` requires. The length is not checked.
+/// - `modeE`: at least as long as `descE` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorCreateContractionTrinary(
     handle: cutensorHandle_t,
@@ -543,9 +543,9 @@ pub unsafe fn cutensorCreateContractionTrinary(
 ///
 /// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
 /// - `descCompute`: a live handle.
-/// - `modeA`: at least as long as `descA` needs; that is not checked.
-/// - `modeC`: at least as long as `descC` needs; that is not checked.
-/// - `modeD`: at least as long as `descD` needs; that is not checked.
+/// - `modeA`: at least as long as `descA` requires. The length is not checked.
+/// - `modeC`: at least as long as `descC` requires. The length is not checked.
+/// - `modeD`: at least as long as `descD` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorCreateElementwiseBinary(
     handle: cutensorHandle_t,
@@ -589,10 +589,10 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 ///
 /// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
 /// - `descCompute`: a live handle.
-/// - `modeA`: at least as long as `descA` needs; that is not checked.
-/// - `modeB`: at least as long as `descB` needs; that is not checked.
-/// - `modeC`: at least as long as `descC` needs; that is not checked.
-/// - `modeD`: at least as long as `descD` needs; that is not checked.
+/// - `modeA`: at least as long as `descA` requires. The length is not checked.
+/// - `modeB`: at least as long as `descB` requires. The length is not checked.
+/// - `modeC`: at least as long as `descC` requires. The length is not checked.
+/// - `modeD`: at least as long as `descD` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorCreateElementwiseTrinary(
     handle: cutensorHandle_t,
@@ -638,8 +638,8 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 ///
 /// - `handle`, `descA`, `descB`: live handles that no other thread uses during the call.
 /// - `descCompute`: a live handle.
-/// - `modeA`: at least as long as `descA` needs; that is not checked.
-/// - `modeB`: at least as long as `descB` needs; that is not checked.
+/// - `modeA`: at least as long as `descA` requires. The length is not checked.
+/// - `modeB`: at least as long as `descB` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorCreatePermutation(
     handle: cutensorHandle_t,
@@ -730,9 +730,9 @@ pub unsafe fn cutensorCreatePlanPreference(
 ///
 /// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
 /// - `descCompute`: a live handle.
-/// - `modeA`: at least as long as `descA` needs; that is not checked.
-/// - `modeC`: at least as long as `descC` needs; that is not checked.
-/// - `modeD`: at least as long as `descD` needs; that is not checked.
+/// - `modeA`: at least as long as `descA` requires. The length is not checked.
+/// - `modeC`: at least as long as `descC` requires. The length is not checked.
+/// - `modeD`: at least as long as `descD` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorCreateReduction(
     handle: cutensorHandle_t,
@@ -1264,7 +1264,8 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cutensorOperationDescriptorGetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cutensorOperationDescriptorGetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -1299,7 +1300,8 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cutensorOperationDescriptorSetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cutensorOperationDescriptorSetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
@@ -1363,7 +1365,9 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     attr: cutensorPlanAttribute_t,
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorPlanAttribute_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse("cutensorPlanGetAttribute", "a value of `buf` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cutensorPlanGetAttribute", "the size of a value of `buf` is not that of the type that `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Reserved::<T>::new();
@@ -1397,7 +1401,8 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cutensorPlanPreferenceGetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cutensorPlanPreferenceGetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -1431,7 +1436,8 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 ) -> (cutensorStatus_t,) {
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cutensorPlanPreferenceSetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cutensorPlanPreferenceSetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }

@@ -126,8 +126,8 @@ enumeration! {
 
 /// `enum ncclResult_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 ///
-/// NCCL: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of NCCL.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ncclResult_t(pub i32);

@@ -133,8 +133,8 @@ enumeration! {
 
 /// `enum nvcompStatus_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
 ///
-/// nvCOMP: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of nvCOMP.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvcompStatus_t(pub i32);

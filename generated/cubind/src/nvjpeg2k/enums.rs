@@ -102,8 +102,8 @@ enumeration! {
 
 /// `enum nvjpeg2kStatus_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 ///
-/// nvJPEG2000: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of nvJPEG2000.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvjpeg2kStatus_t(pub i32);

@@ -97,7 +97,7 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -124,7 +124,7 @@ pub unsafe fn nvjpeg2kDecode(
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -303,7 +303,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -352,7 +352,7 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
-/// - `encode_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `encode_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,

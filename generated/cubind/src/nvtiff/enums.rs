@@ -193,8 +193,8 @@ enumeration! {
 
 /// `enum nvtiffStatus_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 ///
-/// nvTIFF: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of nvTIFF.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvtiffStatus_t(pub i32);

@@ -17,9 +17,9 @@ use super::*;
 /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
 /// - `decoder`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `image_out`: at least as long as `params` needs; that is not checked.
+/// - `image_out`: at least as long as `params` requires. The length is not checked.
 /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
-/// - `tiff_stream`, `decoder` and what they refer to stay valid after the call, until this call completes on `stream`.
+/// - `tiff_stream`, `decoder` and everything that they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -45,7 +45,7 @@ pub unsafe fn nvtiffDecode(
 ///
 /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
 /// - `decoder`: a live handle.
-/// - `image_out`: at least as long as `params` needs; that is not checked.
+/// - `image_out`: at least as long as `params` requires. The length is not checked.
 /// - Pointers, handles and lengths in `image_out` are valid.
 #[inline]
 pub unsafe fn nvtiffDecodeCheckSupported(
@@ -233,7 +233,7 @@ pub unsafe fn nvtiffDecoderDestroy(
 ///
 /// - `encoder`, `params`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -259,7 +259,7 @@ pub unsafe fn nvtiffEncode(
 ///
 /// - `encoder`, `params`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,

@@ -453,8 +453,8 @@ owned! {
         ///
         /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
-        /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
-        /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
+        /// - `hostLabels`: at least as long as `hostLabelLengths` requires. The length is not checked.
+        /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnCTCLoss(
             handle: impl AsHandle<cudnnHandle_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -1180,7 +1180,7 @@ owned! {
         ///
         /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
         /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+        /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnMultiHeadAttnBackwardData(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, loWinIdx: &[i32],
@@ -1243,7 +1243,7 @@ owned! {
         ///
         /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
         /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+        /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnMultiHeadAttnForward(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, currIdx: i32,
@@ -2277,7 +2277,7 @@ owned! {
         /// # Safety
         ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `variantPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBackendExecute(
             handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
@@ -2310,7 +2310,7 @@ owned! {
         /// # Safety
         ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBackendPopulateCudaGraph(
             handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
@@ -2338,7 +2338,7 @@ owned! {
         /// # Safety
         ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBackendUpdateCudaGraph(
             handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
@@ -2432,7 +2432,7 @@ owned! {
         /// # Safety
         ///
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `varPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnFusedOpsExecute(
             handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
@@ -2493,8 +2493,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `labels`: at least as long as `labelLengths` needs; that is not checked.
-        /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
+        /// - `labels`: at least as long as `labelLengths` requires. The length is not checked.
+        /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `labels` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `labelLengths` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2667,7 +2667,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `filterDimA`: at least as long as `filterDesc` needs; that is not checked.
+        /// - `filterDimA`: at least as long as `filterDesc` requires. The length is not checked.
         fn cudnnGetFilterNdDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, filterDimA: &mut [i32],
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32) {
@@ -2890,7 +2890,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dimA`: at least as long as `tensorDesc` needs; that is not checked.
+        /// - `dimA`: at least as long as `tensorDesc` requires. The length is not checked.
         fn cudnnGetTensorNdDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dimA: &mut [i32], strideA: &mut [i32],
         ) -> (cudnnDataType_t, i32) {
@@ -3019,7 +3019,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
+        /// - `dropoutDesc` and everything that it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnSetRNNDescriptor_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t,

@@ -213,7 +213,7 @@ owned! {
         /// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
         /// # Safety
         ///
-        /// - `data`, `inputMatrix`, `solution`, `rhs` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `data`, `inputMatrix`, `solution`, `rhs` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The matrices' memory has what they were described with; row offsets and column indices lie within the matrix.
         fn cudssExecute(
@@ -361,7 +361,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `streams` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        /// - `streams` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudssSetMgStreams(handle: impl AsHandle<cudssHandle_t>, streams: &[Borrowed<'_, driver::CUstream>]) -> () {
             checked::cudssSetMgStreams(handle.as_handle(), Borrowed::handles(streams))?

@@ -62,7 +62,7 @@ owned! {
         ///
         /// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
+        /// - `A`, `B`, `C`, `D`: at least as long as `plan` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `B` is neither moved, changed nor freed as long as the library may keep its address.
@@ -246,12 +246,12 @@ owned! {
         /// # Safety
         ///
         /// - `descCompute`: a live handle.
-        /// - `modeA`: at least as long as `descA` needs; that is not checked.
-        /// - `modeB`: at least as long as `descB` needs; that is not checked.
-        /// - `modeC`: at least as long as `descC` needs; that is not checked.
-        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+        /// - `modeB`: at least as long as `descB` requires. The length is not checked.
+        /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+        /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
@@ -278,8 +278,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
-        /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
+        /// - `extent`: at least as long as `numSectionsPerMode` requires. The length is not checked.
+        /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` requires. The length is not checked.
         /// - `desc` is dropped before `handle`.
         /// - `numSectionsPerMode` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `extent` is neither moved, changed nor freed as long as the library may keep its address.
@@ -304,12 +304,12 @@ owned! {
         /// # Safety
         ///
         /// - `descCompute`: a live handle.
-        /// - `modeA`: at least as long as `descA` needs; that is not checked.
-        /// - `modeB`: at least as long as `descB` needs; that is not checked.
-        /// - `modeC`: at least as long as `descC` needs; that is not checked.
-        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+        /// - `modeB`: at least as long as `descB` requires. The length is not checked.
+        /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+        /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
@@ -338,13 +338,13 @@ owned! {
         /// # Safety
         ///
         /// - `descCompute`: a live handle.
-        /// - `modeA`: at least as long as `descA` needs; that is not checked.
-        /// - `modeB`: at least as long as `descB` needs; that is not checked.
-        /// - `modeC`: at least as long as `descC` needs; that is not checked.
-        /// - `modeD`: at least as long as `descD` needs; that is not checked.
-        /// - `modeE`: at least as long as `descE` needs; that is not checked.
+        /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+        /// - `modeB`: at least as long as `descB` requires. The length is not checked.
+        /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+        /// - `modeD`: at least as long as `descD` requires. The length is not checked.
+        /// - `modeE`: at least as long as `descE` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
+        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC`, `descD` and `descE`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
@@ -373,11 +373,11 @@ owned! {
         /// # Safety
         ///
         /// - `descCompute`: a live handle.
-        /// - `modeA`: at least as long as `descA` needs; that is not checked.
-        /// - `modeC`: at least as long as `descC` needs; that is not checked.
-        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+        /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+        /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
@@ -403,12 +403,12 @@ owned! {
         /// # Safety
         ///
         /// - `descCompute`: a live handle.
-        /// - `modeA`: at least as long as `descA` needs; that is not checked.
-        /// - `modeB`: at least as long as `descB` needs; that is not checked.
-        /// - `modeC`: at least as long as `descC` needs; that is not checked.
-        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+        /// - `modeB`: at least as long as `descB` requires. The length is not checked.
+        /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+        /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
@@ -434,10 +434,10 @@ owned! {
         /// # Safety
         ///
         /// - `descCompute`: a live handle.
-        /// - `modeA`: at least as long as `descA` needs; that is not checked.
-        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+        /// - `modeB`: at least as long as `descB` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB`.
+        /// - `desc` is dropped before `handle`, `descA` and `descB`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreatePermutation(
@@ -455,7 +455,7 @@ owned! {
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `plan` is dropped before `handle` and `desc` and `pref`.
+        /// - `plan` is dropped before `handle`, `desc` and `pref`.
         fn cutensorCreatePlan(
             handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>, workspaceSizeLimit: u64,
@@ -481,11 +481,11 @@ owned! {
         /// # Safety
         ///
         /// - `descCompute`: a live handle.
-        /// - `modeA`: at least as long as `descA` needs; that is not checked.
-        /// - `modeC`: at least as long as `descC` needs; that is not checked.
-        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - `modeA`: at least as long as `descA` requires. The length is not checked.
+        /// - `modeC`: at least as long as `descC` requires. The length is not checked.
+        /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.

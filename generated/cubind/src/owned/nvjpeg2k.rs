@@ -154,7 +154,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-        /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kDecode(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
@@ -172,7 +172,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-        /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kDecodeImage(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
@@ -197,7 +197,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-        /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kDecodeTile(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
@@ -214,7 +214,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
-        /// - `encode_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `encode_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `input_image` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kEncode(

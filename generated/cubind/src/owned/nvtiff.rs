@@ -62,9 +62,9 @@ owned! {
         /// # Safety
         ///
         /// - `decoder`: a live handle.
-        /// - `image_out`: at least as long as `params` needs; that is not checked.
+        /// - `image_out`: at least as long as `params` requires. The length is not checked.
         /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
-        /// - `tiff_stream`, `decoder` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - `tiff_stream`, `decoder` and everything that they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `image_out` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffDecode(
@@ -82,7 +82,7 @@ owned! {
         /// # Safety
         ///
         /// - `decoder`: a live handle.
-        /// - `image_out`: at least as long as `params` needs; that is not checked.
+        /// - `image_out`: at least as long as `params` requires. The length is not checked.
         /// - Pointers, handles and lengths in `image_out` are valid.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `image_out` is neither moved, changed nor freed as long as the library may keep its address.
@@ -124,7 +124,7 @@ owned! {
         /// # Safety
         ///
         /// - `encoder`, `params`: live handles.
-        /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         fn nvtiffEncode(
             encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -136,7 +136,7 @@ owned! {
         /// # Safety
         ///
         /// - `encoder`, `params`: live handles.
-        /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         fn nvtiffEncodeFinalize(
             encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {

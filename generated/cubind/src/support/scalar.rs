@@ -9,7 +9,7 @@ use super::device::CuPtr;
 use super::output::{Input, ValueSize};
 
 /// A scalar that a function reads from the host's or the device's memory: a mode of its library decides which. A wrong
-/// choice is undefined behaviour, as in C.
+/// choice is undefined behavior, as in C.
 ///
 /// ```
 /// use cubind::Scalar;
@@ -185,7 +185,7 @@ impl fmt::Debug for HostScalar {
 }
 
 /// A scalar that a function reads, with a type that the function or a descriptor specifies. It is on the host, or on the
-/// device if the library's pointer mode selects that. A wrong choice of these two is undefined behaviour, as in C.
+/// device if the library's pointer mode selects that. A wrong choice of these two is undefined behavior, as in C.
 ///
 /// The type must be named, as for a [`HostScalar`]. If an argument of the function selects the type, another size is
 /// rejected before the call.

@@ -37,7 +37,7 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The code of functions that reject memory that is too small, if the library has one for that.
     const TOO_SMALL: Option<Self> = None;
 
-    /// The code of a library that serves only to link programs, if there is such a library.
+    /// The code that a stub library for linking returns, if there is such a library.
     const STUB_LIBRARY: Option<Self> = None;
 
     /// The code that functions return in a child of `fork` whose parent has used the library, if they detect that.
@@ -146,7 +146,7 @@ fn hint<S: Status>(status: S, library: &Library, f: &mut fmt::Formatter<'_>) -> 
     if let Some(path) = library.loaded_from().filter(|_| is(S::STUB_LIBRARY)) {
         return write!(
             f,
-            "; {} serves only to link programs: remove its folder from the loader's path, so that the display driver is found",
+            "; {} is a stub for linking: remove its folder from the loader's path, so that the display driver is found",
             path.display()
         );
     }

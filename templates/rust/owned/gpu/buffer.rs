@@ -121,8 +121,8 @@ impl<T> DeviceBuffer<T> {
         Ok(Self { address, len, owner: AllocationState::new(Home::current()?), values: PhantomData })
     }
 
-    /// Returns the address, and gives up ownership: the memory is not freed any more.
-    #[must_use = "nothing frees the memory any more"]
+    /// Returns the address and releases ownership: the memory is no longer freed.
+    #[must_use = "the memory is no longer freed"]
     pub fn into_raw(self) -> CuPtr<T> {
         core::mem::ManuallyDrop::new(self).address
     }

@@ -200,7 +200,7 @@ fn ends(of: Of) {
     }
 }
 
-/// Removes a graph that its owner is about to destroy, or to give up.
+/// Removes a graph before its owner destroys it or releases ownership.
 pub(crate) fn graph_ends(graph: CUgraph) {
     ends(Of::Graph(graph.0.addr()));
 }

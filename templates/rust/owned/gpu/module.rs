@@ -44,8 +44,8 @@ struct Loaded {
 /// The error, with advice if the driver's description has none.
 fn explained(error: Error<CUresult>) -> Error<CUresult> {
     let is_too_new = error.code() == CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
-    let words = "the PTX is newer than the driver: compile with an NVRTC that is not newer than the driver, or for the device \
-                 (`-arch=sm_90`), which gives a cubin";
+    let words = "the PTX is too new for the driver: compile with an NVRTC that is not newer than the driver, or compile a cubin \
+                 for the device (`-arch=sm_90`)";
     if is_too_new { error.or_explained(words) } else { error }
 }
 
@@ -63,7 +63,7 @@ impl Module {
 
     /// Compiles PTX, which is a string, and loads it in the calling thread's context.
     ///
-    /// This is safe for every string, like compiling: a launch is responsible for the behaviour of the code. A string that begins
+    /// This is safe for every string, like compiling: a launch is responsible for the behavior of the code. A string that begins
     /// like a binary file is rejected, because the driver would not stop at the NUL. [`load_with`](Self::load_with) takes options,
     /// and returns the compiler's log.
     ///

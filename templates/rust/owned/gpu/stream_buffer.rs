@@ -97,7 +97,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     ) -> DriverResult<Self> {
         let (home, handle) = (Home::current()?, stream.as_handle());
         if is_capturing(handle)? {
-            let words = "the stream is captured, and memory that a graph allocates is the graph's; allocate it before the capture";
+            let words = "the stream is being captured, and the graph would own the memory: allocate it before the capture";
             return Err(refused!("cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()));
         }
         let work = Work::of(&stream, home)?;

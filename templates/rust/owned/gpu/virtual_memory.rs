@@ -16,7 +16,7 @@ use crate::support::process::Process;
 /// Memory of a device without an address: [`AddressRange::map`] maps it, to one or several addresses.
 ///
 /// It is released when this is dropped and all its mappings are removed.
-#[must_use = "dropping this gives the memory back"]
+#[must_use = "dropping this releases the memory"]
 pub struct PhysicalMemory {
     handle: CUmemGenericAllocationHandle,
     bytes: usize,
@@ -113,7 +113,7 @@ impl fmt::Debug for PhysicalMemory {
 /// ```
 ///
 /// [`VirtualBuffer`](super::VirtualBuffer) is an array that grows within such a range.
-#[must_use = "dropping this gives the addresses back"]
+#[must_use = "dropping this releases the addresses"]
 pub struct AddressRange {
     address: u64,
     bytes: usize,

@@ -119,7 +119,7 @@ fn destroy(state: &mut State, handle: u64) {
     if let Some(object) = state.objects.get_mut(&handle) {
         object.is_gone = true;
     }
-    // A destroyed context is not current any more.
+    // A destroyed context is no longer current.
     state.contexts.retain(|context| *context != handle);
 }
 

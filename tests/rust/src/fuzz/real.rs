@@ -31,19 +31,19 @@ const GRACE: Duration = Duration::from_secs(20);
 const SHOWN: usize = 6;
 /// Phrases that only occur in the crate's own rejections, and not in the libraries' errors.
 const REFUSALS: [&str; 13] = [
-    "and the call uses",
+    "but the call uses",
     "has more than",
     "is shorter than `",
     "the lengths of `",
-    "nobody knows",
-    "has not the size",
+    "is not known",
+    "is not that of the type",
     "has fewer than",
     "before the address",
     "has not been set",
-    "is for the function of `checked`",
-    "this plan is one of",
+    "only by the function of `checked`",
+    "the kind of this plan is",
     "this thread is in a group",
-    "ranks have memory",
+    "memory and a stream are passed for",
 ];
 
 /// The state of calls of real libraries.

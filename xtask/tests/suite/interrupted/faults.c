@@ -33,7 +33,7 @@ static void end(void) {
     for (;;) pause();
 }
 
-// Simulates a full disk for a call that needs space; returns 0 if the call goes on.
+// Simulates a full disk for a call that needs space; returns 0 if the call continues.
 static int full(void) {
     if (!refused()) return 0;
     if (kills()) end();

@@ -33,7 +33,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 let at = input.spec.location(&["elements", name, member]);
                 diagnostics.push(
                     Diagnostic::new("several-elements", at, message)
-                        .help("write `void` for the one that programs do not use for this type"),
+                        .help("write `void` for the member that programs do not use for this type"),
                 );
             }
         }
@@ -47,7 +47,10 @@ impl Check<'_> {
         let (param, symbol) = (self.param, self.symbol);
         let Some(number) = &param.element else { return };
         if !matches!(param.ty.pointee(), Some((CType::Void, _))) {
-            let message = format!("`{}` of {symbol} has a type in the header: no parameter selects it", param.name);
+            let message = format!(
+                "the header declares the element type of `{}` of {symbol}, so no parameter selects it",
+                param.name
+            );
             return diagnostics
                 .push(Diagnostic::new("misfit-role", self.at(&["element"]), message).help("remove `element`"));
         }
@@ -58,11 +61,11 @@ impl Check<'_> {
         let is_it = |table: &String| matches!((&class, self.type_index.class(table)), (TypeClass::Enum(a), TypeClass::Enum(b)) if std::ptr::eq(*a, b));
         if !tables.any(is_it) {
             let message = format!(
-                "`{number}` of {symbol} selects no type of memory: no entry of `types` has `elements` for `{}`",
+                "`{number}` of {symbol} cannot select an element type: no entry of `types` has `elements` for `{}`",
                 named.ty
             );
             diagnostics.push(Diagnostic::new("unknown-table", self.at(&["element"]), message).help(
-                "name a parameter of an enum whose members select types, and list them in the `elements` of its entry",
+                "name a parameter whose type is an enum, and list the types of its members in `elements` of the enum's entry",
             ));
         }
     }

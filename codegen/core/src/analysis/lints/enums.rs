@@ -27,7 +27,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 
 fn same(name: &str, location: Location) -> Diagnostic {
     Diagnostic::new("redundant-entry", location, format!("`{name}` is already the name in the header"))
-        .help("remove it: entries are for different names")
+        .help("remove the entry: it is only needed for another name")
 }
 
 fn collision(name: &str, of: &str, location: Location) -> Diagnostic {

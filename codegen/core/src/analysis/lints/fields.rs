@@ -61,7 +61,7 @@ impl Check<'_> {
                     self.record.fields[field].declare(field),
                     product = self.input.product()
                 ))
-                .help("specs/README.md has an example of every role that a field can have");
+                .help("specs/docs/records.md describes the roles of fields");
             diagnostics.push(finding);
         };
         match (role, count) {
@@ -84,7 +84,7 @@ impl Check<'_> {
             _ => {}
         }
         if initial.is_some() && bits.is_some() {
-            let message = format!("`{field}` of {name}: `initial` is for whole integers, and this is a bit field");
+            let message = format!("`{field}` of {name}: a bit field cannot have `initial`");
             wrong(Diagnostic::new("misfit-role", at(&["initial"]), message));
         }
         if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
@@ -163,7 +163,7 @@ fn together(
 }
 
 /// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. For
-/// older records the behaviour of cuda.bindings is kept: a list without a count, or an address.
+/// older records the behavior of cuda.bindings is kept: a list without a count, or an address.
 fn undecided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -223,7 +223,7 @@ fn prompt(
     let finding = Diagnostic::new(
         "unresolved-role",
         input.spec.location(&["records"]),
-        format!("the purpose of `{field}` of {name} is undecided"),
+        format!("the role of `{field}` of {name} is undecided"),
     )
     .note(format!("{} of {product} {version} declares: {declared}", record.header, product = input.product()));
     let finding =

@@ -119,7 +119,7 @@ impl Check<'_> {
             diagnostics.push(
                 Diagnostic::new("wrong-count", self.at(&["bytes"]), message)
                     .note(declared)
-                    .note("the capacity is not passed to CUDA, which would write past memory of another size")
+                    .note("the capacity is not passed to CUDA, so CUDA could write past the end of a smaller buffer")
                     .help(format!("write `{name}: {{role: out_buffer, bytes: {{call: {other}}}}}`")),
             );
         }
@@ -135,7 +135,7 @@ impl Check<'_> {
         }
         let name = &self.param.name;
         let message =
-            format!("`{name}` of {}: its length is the result of {called}, although there is {own}", self.symbol);
+            format!("`{name}` of {}: its length is the result of {called}, although {own} exists", self.symbol);
         diagnostics.push(Diagnostic::new("wrong-count", self.at(&["bytes"]), message).help(format!(
             "write `{{call: {own}}}`, or make it an `address` if that is the length of another parameter"
         )));
@@ -249,7 +249,9 @@ impl Check<'_> {
             (None, _) => self.is_count(&counter.ty),
             (Some((to, _)), Role::InOut | Role::InPlace) => self.is_count(to),
             (Some((to, _)), Role::Out { .. }) if borrowed => self.is_count(to),
-            (Some(_), Role::Out { .. }) => Err("CUDA only writes it, and would not receive the length; is it `inout`?"),
+            (Some(_), Role::Out { .. }) => {
+                Err("CUDA only writes it, so the length cannot be passed; use `inout` if CUDA reads it too")
+            }
             (Some(_), _) => Err("it is a pointer that is not `inout`"),
         }
     }
@@ -265,7 +267,7 @@ impl Check<'_> {
             TypeClass::Number(builtin)
                 if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() && !self.is_alias(ty) =>
             {
-                Err("its type has its own meaning")
+                Err("its type is not a plain integer")
             }
             TypeClass::Number(builtin) if is_wide_integer(builtin) => Ok(()),
             TypeClass::Number(_)

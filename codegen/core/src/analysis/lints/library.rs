@@ -89,7 +89,7 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             "the calls of all ranks are made in a group, but the library has no function that begins one".to_owned();
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks"]), message);
         diagnostics.push(diagnostic.help(
-            "declare the function that begins one: `starts` of `group`, or remove \
+            "add `group.starts`, the function that begins a group, or remove \
             `ranks`",
         ));
     }
@@ -414,7 +414,7 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     input.spec.location(&["library", "loads"]),
                     format!("`loads` names several files for {product} {major}", product = input.product()),
                 )
-                .note(format!("the ranges {} include toolkits of it", ranges.join(" and ")))
+                .note(format!("the ranges {} include toolkits of this major version", ranges.join(" and ")))
                 .help(
                     "one module loads one file: list its possible names in one entry, in the order in which to \
                     try them",

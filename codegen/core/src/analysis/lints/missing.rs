@@ -14,13 +14,13 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
     let symbols: BTreeMap<&String, &Symbol> = majors.values().flat_map(|major| &major.symbols).collect();
     let at = |keys: &[&str]| input.spec.location(&[&["library", "result"], keys].concat());
     for symbol in symbols.values().filter(|symbol| symbol.returned == Returned::Value && symbol.missing.is_none()) {
-        let (name, message) = (&symbol.name, "the return value of a call that cannot be made is not declared");
+        let (name, message) = (&symbol.name, "the return value for a missing function is not declared");
         let diagnostic = Diagnostic::new("undecided-missing", at(&[]), format!("{name} returns no code: {message}"));
         diagnostics.push(
             diagnostic
                 .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
                 .help(
-                    "add a value that no call returns, or one that means \"no result\"; `zeros` is \
+                    "add a value that no call returns, or one for \"no result\"; `zeros` is \
                     NULL, or a record of zeros",
                 )
                 .missing_entry(MissingEntry::new(
@@ -50,7 +50,8 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
         }
         let counts = found.into_iter().filter(|_| *returns == Returns::Count);
         for symbol in counts.filter(|symbol| !is_signed(input, symbol)) {
-            let message = format!("the return value of {} cannot be minus a code of `{}`", symbol.name, result.r#type);
+            let message =
+                format!("the return value of {} cannot be a negated code of `{}`", symbol.name, result.r#type);
             diagnostics.push(
                 Diagnostic::new("unknown-result", at.clone(), message)
                     .note(format!("{} declares: {}", symbol.header, symbol.prototype()))

@@ -30,8 +30,8 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
         let at = input.spec.location(&["changes", name]);
         if !moved.contains(name.as_str()) && !changed.contains(name.as_str()) {
             let message = format!(
-                "`{name}` refers to one record throughout each major version, or no function takes it, and its size \
-                    does not change in a harmful way"
+                "the entry is not needed: `{name}` refers to the same record in each major version, or no function takes \
+                    it, and its size does not change harmfully"
             );
             diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {

@@ -115,7 +115,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "undecided-host",
                     self.at(&[]),
-                    format!("the use of the numbers at `{name}` of {} is undecided", self.symbol),
+                    format!("{} may read or write numbers through `{name}`, and no entry decides it", self.symbol),
                 )
                 .note(declared)
                 .help(format!(
@@ -152,8 +152,10 @@ impl Check<'_> {
         if let Most::Constant(constant) = most
             && initial::constant(facts, constant).is_none_or(|value| u64::try_from(value).is_err())
         {
-            let message =
-                format!("no macro or member `{constant}` with an integer value limits `{name}` of {}", self.symbol);
+            let message = format!(
+                "`most` of `{name}` of {}: no macro or enum member `{constant}` with an integer value exists",
+                self.symbol
+            );
             let diagnostic = Diagnostic::new("unknown-constant", self.at(&["most"]), message);
             diagnostics.push(match nearest(constant, facts.constants.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
@@ -225,7 +227,7 @@ impl Check<'_> {
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
             Role::OutLater if matches!(self.type_index.class_of(self.writable()?), TypeClass::Handle(_)) => Ok(()),
-            Role::OutLater => Err("a value that is written later is a handle: its object in Python is the variable"),
+            Role::OutLater => Err("only a handle can be written later: its object in Python is the variable"),
             Role::Array { direction, count: _ } => sized(of_direction(*direction)?),
             Role::Buffer { direction, bytes: _ } => match of_direction(*direction)? {
                 to if self.param.text => string(to),
@@ -310,7 +312,7 @@ impl Check<'_> {
         let is_function = matches!(role, Role::Callback { .. });
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
         if self.param.nullable && returned {
-            wrong("nullable", format!("`{name}` of {} is returned: it is always requested", self.symbol));
+            wrong("nullable", format!("`{name}` of {} is returned, so it is always requested", self.symbol));
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
@@ -325,7 +327,7 @@ impl Check<'_> {
         }
         let is_object = self.is_object(self.pointee().map_or(ty, |(to, _)| to));
         if self.param.destroys && !is_object {
-            wrong("destroys", format!("`{name}` of {} is not a handle that could end", self.symbol));
+            wrong("destroys", format!("`{name}` of {} is not a handle that can be destroyed", self.symbol));
         }
     }
 
@@ -438,7 +440,7 @@ impl Check<'_> {
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
-                    .help("name a function that takes parameters of this one, and returns an integer that is 0 for no"),
+                    .help("name a function that takes parameters of this one and returns an integer, with 0 for false"),
             );
         }
     }

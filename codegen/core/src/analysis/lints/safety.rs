@@ -165,7 +165,7 @@ fn check_entry(
         let is_wrong = ends_with_the_call && input.spec.content.library.group.is_none();
         let output = meant.iter().find(|(_, param)| param.name == *name && is_output(param));
         if let Some((symbol, _)) = output.filter(|_| is_wrong) {
-            let message = format!("`{name}` of {symbol} is an output, and cannot be valid only until the call is done");
+            let message = format!("`{name}` of {symbol} is an output, so it must be valid after the call");
             misfit(
                 "valid_until",
                 message,
@@ -178,7 +178,11 @@ fn check_entry(
         let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
         if let Some((symbol, param)) = wrong {
             let message = format!("`{name}` of {symbol} cannot be `by_place`: it is `{}`", param.role.word());
-            misfit("valid_until", message, "`by_place` is for memory that a mode places on the host or on the device");
+            misfit(
+                "valid_until",
+                message,
+                "`by_place` applies only to memory whose place, host or device, a mode selects",
+            );
         }
     }
 }

@@ -50,11 +50,11 @@ pub(super) fn check(
                     "undecided-selection",
                     check.at(&[]),
                     format!(
-                        "`{name}` of {symbol} is an address of any type, and `{selector}` next to it is a \
-                        `{table}`"
+                        "`{name}` of {symbol} is an address of any type, but `{selector}`, a `{table}`, may select \
+                        its type"
                     ),
                 )
-                .note(format!("`values` has the types that its members select in {other}"))
+                .note(format!("in {other}, its members select the types in `values`"))
                 .help(format!(
                     "{name}: {{role: in_attribute, selector: {{{selector}: {table}}}}}, or `out_attribute`; \
                         `{{role: address, selector: …}}` if an integer is passed in the pointer itself; or \

@@ -1,6 +1,6 @@
 //! Signatures of symbols: each symbol of one library file has exactly one.
 //!
-//! A call through another signature would be undefined behaviour. Signatures may differ between files:
+//! A call through another signature would be undefined behavior. Signatures may differ between files:
 //! `libcudart.so.12` and `.13` are two libraries. Names of parameters may change, and those of types according to
 //! `renamed_types`.
 

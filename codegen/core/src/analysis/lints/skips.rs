@@ -59,7 +59,7 @@ fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) 
     let diagnostic = Diagnostic::new(
         "partial-skip",
         input.spec.location(&["skip", name]),
-        format!("{symbol} is skipped in newer toolkits of {product} {major}, and not in {product} {bound}"),
+        format!("{symbol} is skipped in newer toolkits of {product} {major}, but not in {product} {bound}"),
     )
     .note(format!("one module covers all of {product} {major}: without the newer form it lacks {symbol}"))
     .help(format!("skip it in all of them: `skip: {{{name}: {{in: \"{major}..\", reason: \"…\"}}}}`"));

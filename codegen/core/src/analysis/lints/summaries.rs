@@ -90,7 +90,7 @@ fn search(summaries: &Summaries, names: &BTreeMap<&str, BTreeSet<&str>>, diagnos
     for (word, found) in &summaries.texts().search {
         let is_known = |name: &str| names.iter().any(|(symbol, names)| *symbol == name || names.contains(name));
         for name in found.iter().filter(|name| !is_known(name)) {
-            let message = format!("`{name}`, which a search for `{word}` should find, is no function");
+            let message = format!("`{name}`, which a search for `{word}` should find, is not a function");
             let place = summaries.location_of(&["library", "search", word]);
             diagnostics.push(Diagnostic::new("unmatched-summary", place, message));
         }

@@ -164,7 +164,7 @@ impl Check<'_> {
         let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();
         for (member, value) in members.filter(|(_, value)| matches!(value.ty, CType::Array { .. })) {
             let message = format!(
-                "`{}` of {} is an array, and `{member}` selects another one as its elements: `{}`",
+                "`{}` of {} is an array, but `{member}` selects an array as its element type: `{}`",
                 self.param.name, self.symbol, value.ty
             );
             diagnostics.push(

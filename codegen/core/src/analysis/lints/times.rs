@@ -48,7 +48,7 @@ pub(crate) fn check(
         for param in &function.plan.params {
             let is_late = param.passing == Passing::Place && param.lifetimes.are_default();
             if is_late {
-                ask(input, function, param, "it is written later, and the library may still write", diagnostics);
+                ask(input, function, param, "the library writes it later, and may write", diagnostics);
             } else if is_written_maybe_later(param, facts) {
                 ask(input, function, param, "the library may defer its calls, and may therefore use", diagnostics);
             } else if may_be_kept(function, param, facts, input.spec.content.library.rules) {
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_tell_what_may_be_kept() {
+    fn names_indicate_arguments_that_may_be_stored() {
         for name in ["fxSetWorkspace", "fxSpSV_analysis", "fxStreamParse", "fxSpGEMM_workEstimation", "fxInit"] {
             assert!(keeps_by_name(name, Rules::Cuda), "{name}");
         }

@@ -34,7 +34,7 @@ impl Check<'_> {
             key: "nullable",
             reason: param.although("nullable"),
             says: "allows NULL for",
-            but: "its role does not",
+            but: "its role does not allow it",
             write: "`nullable: true`, or for an array `nullable: with_count`",
         };
         let said = self.said(|function| function.described.may_be_null.contains(&param.name));
@@ -44,8 +44,8 @@ impl Check<'_> {
             key: "device",
             reason: param.although("device"),
             says: "mentions device memory for",
-            but: "its role is a host role",
-            write: "`device` if it is always there, `address` if it may be on either",
+            but: "its role is for host memory",
+            write: "`device` for device memory only, `address` for either kind of memory",
         };
         let said = self.said(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
@@ -63,7 +63,7 @@ impl Check<'_> {
         let is_of_family = matches!(self.param.origin, Origin::Family(_));
         match (said, reason) {
             (Some(version), None) if is_against => diagnostics.push(
-                asks(self.at(&[]), format!("the documentation {says} `{name}` of {symbol}, and {but}"))
+                asks(self.at(&[]), format!("the documentation {says} `{name}` of {symbol}, but {but}"))
                     .note(declared)
                     .note(format!(
                         "documented in {} of {product} {version}; the role: {}",
@@ -71,7 +71,7 @@ impl Check<'_> {
                         self.param
                     ))
                     .help(format!(
-                        "read it; if it is true, {write}; if not: {name}: {{role: {}, although: {{{key}: \"WHAT THE \
+                        "read the documentation; if this is true, write {write}; otherwise {name}: {{role: {}, although: {{{key}: \"WHAT THE \
                             WORDS MEAN\"}}}}",
                         self.param.role.word()
                     )),

@@ -90,7 +90,7 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
 }
 
 /// Returns true if a function creates the handles that it returns, and `false` if it lends them. The first verb in its
-/// name that decides counts.
+/// name that decides takes precedence.
 pub fn makes(symbol: &str) -> Option<bool> {
     let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));
@@ -158,7 +158,7 @@ fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -
         .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
         .help(format!(
             "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the \
-                caller must destroy it, the parameter whose handle it ends with, or {NOBODY}"
+                caller must destroy it; otherwise {NOBODY}, or the parameter whose handle must outlive it"
         ))
 }
 

@@ -103,7 +103,7 @@ impl<'a> Signature<'a> {
     fn add(&mut self, version: Version, facts: &'a Facts, function: &'a facts::Function) {
         self.versions.insert(version);
         (self.version, self.facts, self.function) = (version, facts, function);
-        // A declaration that has become legacy has no documentation any more. The documentation of older toolkits still
+        // A declaration that has become legacy no longer has documentation. The documentation of older toolkits still
         // applies.
         if !function.documented.is_empty() {
             self.documented = function.documented.clone();
@@ -236,9 +236,13 @@ impl<'f, 'a> Decider<'f, 'a> {
         };
         let choices = names.iter().map(|name| write(name)).collect::<Vec<_>>().join(" or ");
         found.push(
-            Diagnostic::new("undecided-destroyed", at, format!("{symbol} ends {quoted}, and no entry specifies which"))
-                .note(declared)
-                .help(format!("write under `functions`: {choices}; if it ends neither of them, `in` for each")),
+            Diagnostic::new(
+                "undecided-destroyed",
+                at,
+                format!("{symbol} destroys {quoted}, but no entry specifies which"),
+            )
+            .note(declared)
+            .help(format!("write under `functions`: {choices}; if it destroys neither of them, `in` for each")),
         );
         found
     }

@@ -72,7 +72,8 @@ fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Op
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 
-/// An entry by type alone for a single value, although the signature permits several. CUDA would write past the end.
+/// An entry that matches only the type declares a single value, although the signature permits an array. CUDA would
+/// write past the end.
 fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let is_one = matches!(
         role,

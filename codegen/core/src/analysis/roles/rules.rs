@@ -6,7 +6,7 @@
 //! untyped memory, which the rules do not decide.
 //!
 //! Some rules depend on the names of integers, such as `numDependencies`. They are NVIDIA's. In a library without
-//! `rules: cuda`, every integer may count the elements behind a pointer, so no rule decides a pointer beside one.
+//! `rules: cuda`, every integer may count the elements behind a pointer, so no rule decides a pointer next to one.
 
 use crate::{
     api::roles::{Direction, Role},

@@ -49,11 +49,11 @@ impl Usage<'_> {
                     let why = if input.spec.skip(symbol, |_| true).is_some() {
                         format!("`{param}` needs no role: {symbol} is skipped")
                     } else {
-                        format!("the rules, a family or another entry already decide `{param}` of {symbol} in this way")
+                        format!("without this entry, `{param}` of {symbol} has the same role")
                     };
                     diagnostics.push(
                         Diagnostic::new("redundant-entry", entry.param_location(param, &[]), why)
-                            .help("remove it: entries are for parameters that the header leaves undecided"),
+                            .help("remove the entry: the rules, a family or another entry decide the parameter"),
                     );
                 }
             }
@@ -96,10 +96,7 @@ impl FamilyUse {
                             input.spec.family_location(&key, &[]),
                             format!("each parameter that `{}` of {key} decides has the same role without it", key.key),
                         )
-                        .help(
-                            "remove it: a family is for parameters that neither the rules nor later families \
-                            decide in this way",
-                        ),
+                        .help("remove it from the family: the rules or later families decide these parameters"),
                     ),
                     (Ok(_), Some(true)) => {}
                 }

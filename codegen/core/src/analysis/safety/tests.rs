@@ -184,7 +184,7 @@ fn the_data_of_a_callback_lives_until_its_last_call() {
 }
 
 #[test]
-fn lengths_that_nothing_compares_are_asked() {
+fn lengths_without_a_comparison_are_queried() {
     let of_call = ("char *", "ptx", "{role: out_buffer, bytes: {call: cuSize}}");
     let length = of(ObligationKind::Length(Count::Call("cuSize".to_owned())), &["ptx"], Until::Return);
     assert_eq!(asked(&[of_call]), [length]);

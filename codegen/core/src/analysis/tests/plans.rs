@@ -152,7 +152,7 @@ fn arrays_buffers_and_strings() {
 
 /// Other languages ignore these keys.
 #[test]
-fn what_python_alone_reads_goes_into_the_plan_as_it_is() {
+fn keys_of_python_are_copied_into_the_plan() {
     let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python.clone();
     assert_eq!(python("{role: out_array, count: n}"), None);
     let table = [

@@ -29,11 +29,15 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
                 && input.skip(name.split('.').next().unwrap_or(name), *version).is_none()
         });
         for (name, item) in items {
-            let message =
-                format!("{product} {version} declares `{name}`, which needs {}", item.what, product = input.product());
+            let message = format!(
+                "{product} {version} declares `{name}`, which requires {}",
+                item.what,
+                product = input.product()
+            );
             diagnostics.push(
-                Diagnostic::new("unsupported-type", Location::new(item.header.as_str(), 0), message)
-                    .help(format!("the registry cannot describe it: `skip: {{{name}: {{reason: …}}}}` in the spec")),
+                Diagnostic::new("unsupported-type", Location::new(item.header.as_str(), 0), message).help(format!(
+                    "the registry cannot represent it: add `skip: {{{name}: {{reason: …}}}}` to the spec"
+                )),
             );
         }
     }

@@ -30,7 +30,7 @@ impl Obligations {
     }
 
     /// Returns true if live handles meet all obligations. A call whose handles are guaranteed to be live then cannot
-    /// cause undefined behaviour.
+    /// cause undefined behavior.
     pub fn is_met_by_live_handles(&self) -> bool {
         self.iter().all(|it| it.kind.met_by() == MetBy::LiveHandles)
     }

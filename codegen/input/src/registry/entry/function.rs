@@ -29,7 +29,7 @@ pub(in crate::registry) struct FunctionEntry {
     /// The replacement of a function that will be deprecated. Empty if the documentation names none.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     will_be_deprecated: History<Announced>,
-    /// The toolkits whose documentation describes undefined behaviour.
+    /// The toolkits whose documentation describes undefined behavior.
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     undefined: Ranges,
     #[serde(default, skip_serializing_if = "History::is_empty")]

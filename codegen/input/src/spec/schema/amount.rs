@@ -90,8 +90,8 @@ impl HostMemory {
     }
 }
 
-const EXPECTED: &str = "the name of a parameter, a list of names for their product, `name + number`, a number, `true` where no \
-     argument tells, or `[LENGTH, {ROWS: PITCH}]`";
+const EXPECTED: &str = "the name of a parameter, a list of names for their product, `name + number`, a number, `true` if no \
+     argument determines it, or `[LENGTH, {ROWS: PITCH}]`";
 
 impl Amount {
     fn of(text: &str) -> Option<Self> {

@@ -22,7 +22,7 @@ pub enum ElementType {
 }
 
 const EXPECTED: &str =
-    "a number type of C, `float16`, `bfloat16`, `float _Complex`, or `void` for what programs have no type for";
+    "a number type of C, `float16`, `bfloat16`, `float _Complex`, or `void` if programs have no type for it";
 
 impl<'de> Deserialize<'de> for ElementType {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

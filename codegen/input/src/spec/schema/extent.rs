@@ -159,10 +159,10 @@ impl<'de> Deserialize<'de> for Extent {
                 let (param, cases) = only(turned, EXPECTED).map_err(A::Error::custom)?;
                 let mut cases = cases.into_iter();
                 let (Some((is, sides)), Some((other, turned))) = (cases.next(), cases.next()) else {
-                    return Err(A::Error::custom("the sides turn with two members at least"));
+                    return Err(A::Error::custom("expected the sides for at least two members of the enum"));
                 };
                 if cases.as_slice().iter().any(|(_, sides)| *sides != turned) {
-                    return Err(A::Error::custom("the sides are the same with all members but the first"));
+                    return Err(A::Error::custom("all members except the first need the same sides"));
                 }
                 let others = std::iter::once(other).chain(cases.map(|(member, _)| member)).collect();
                 Ok(Extent { sides, unless: Some(Unless { param, is, sides: turned, others }) })

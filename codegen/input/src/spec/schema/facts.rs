@@ -133,8 +133,8 @@ macro_rules! facts {
                                 function.has_facts = true;
                                 let before = $call.insert(name.clone(), fact);
                                 let message = match (is_limited, before) {
-                                    (true, _) => Some("holds for all versions: write it into an entry without `in`"),
-                                    (false, Some(_)) => Some("is in another entry of the list already"),
+                                    (true, _) => Some("applies to all versions: move it into an entry without `in`"),
+                                    (false, Some(_)) => Some("is already in another entry of the list"),
                                     (false, None) => None,
                                 };
                                 misplaced.extend(message.map(|message| Misplaced {

@@ -178,7 +178,7 @@ impl Keys {
         match (near, elsewhere) {
             (Some(near), Some(elsewhere)) => Some(format!("{near} {elsewhere}")),
             (None, None) if here.is_empty() => None,
-            (None, None) => Some(format!("the keys here are {}", listed(&here))),
+            (None, None) => Some(format!("the supported keys are {}", listed(&here))),
             (near, elsewhere) => near.or(elsewhere),
         }
     }
@@ -345,7 +345,7 @@ mod tests {
         let table = [
             ("tittle", "library", "did you mean `title`?"),
             ("counts", "functions.fxCopy.params.list", "did you mean `count`?"),
-            ("titel", "functions.fxCopy", "the keys here are `in`, "),
+            ("titel", "functions.fxCopy", "the supported keys are `in`, "),
             ("count", "functions.fxCopy", "`count` belongs to "),
             ("nulable", "families.all.params.list", "did you mean `nullable`?"),
             ("retires", "library", "`retires` belongs to `rust`"),

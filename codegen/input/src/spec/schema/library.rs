@@ -53,8 +53,9 @@ documented! {
         pub version_macro: Option<VersionMacro>,
         /// The minimum number of functions that a scan must find.
         pub min_functions: usize,
-        /// `cuda`: rules also decide from the names of integers in NVIDIA's headers, such as `numDependencies`. Otherwise a pointer beside an
-        /// integer needs an entry, and a function is safe only if entries confirm the roles of its pointers.
+        /// `cuda`: rules also decide from the names of integers in NVIDIA's headers, such as `numDependencies`.
+        /// Otherwise a pointer next to an integer needs an entry, and a function is safe only if entries confirm the
+        /// roles of its pointers.
         #[serde(default)]
         pub rules: Rules,
         /// The libraries whose types its functions use.
@@ -165,7 +166,8 @@ impl Library {
         self.unbound.iter().filter(|(name, _)| !is_header(name))
     }
 
-    /// Returns true if a typedef of an integer has no meaning of its own. In NVIDIA's libraries this is the exception.
+    /// Returns true if a typedef of an integer is only a name for the integer type. In NVIDIA's libraries this is the
+    /// exception.
     pub fn is_number(&self, name: &str) -> bool {
         match (self.types.get(name), self.rules) {
             (Some(meaning), _) => *meaning == TypeMeaning::Number,
@@ -259,7 +261,7 @@ words! {
         Stream = "stream",
         /// The type of device addresses. Python also accepts an array in device memory.
         DeviceAddress = "device_address",
-        /// An integer type without a meaning of its own, such as those of the C library. No separate type is generated.
+        /// An integer type that is only a name, such as those of the C library. No separate type is generated.
         Number = "number",
     }
 }
@@ -341,7 +343,7 @@ impl VersionMacro {
         }
     }
 
-    /// The macros' names, for people.
+    /// The macros' names, for messages.
     pub fn names(&self) -> String {
         match self {
             Self::Number { name, parts: _ } => name.clone(),
@@ -359,13 +361,15 @@ impl<'de> Deserialize<'de> for VersionMacro {
             Parts([String; 2]),
             Counts(IndexMap<String, [u32; 2]>),
         }
-        let expected = "a macro, `{MACRO: [MAJOR, MINOR]}` with what one version counts, or `[MACRO, MACRO]`";
+        let expected = "a macro, `{MACRO: [MAJOR, MINOR]}` with the factors of the two numbers, or `[MACRO, MACRO]`";
         match Written::deserialize(deserializer) {
             Ok(Written::Number(name)) => Ok(Self::Number { name, parts: Version::PARTS }),
             Ok(Written::Parts([major, minor])) => Ok(Self::Parts { major, minor }),
             Ok(Written::Counts(entries)) => match short_or_long::only(entries, expected).map_err(D::Error::custom)? {
                 (name, parts @ [major, minor]) if minor > 0 && major > minor => Ok(Self::Number { name, parts }),
-                _ => Err(D::Error::custom("a major version counts more than a minor one, and that more than nothing")),
+                _ => Err(D::Error::custom(
+                    "expected a factor of the major version that is greater than that of the minor version, and both positive",
+                )),
             },
             Err(_) => Err(D::Error::custom(format!("expected {expected}"))),
         }
@@ -394,7 +398,7 @@ impl ShortOrLong for Docs {
 
     fn long(addresses: Self::Long) -> Result<Self, String> {
         match addresses.is_empty() {
-            true => Err("the documentation has at least one address".to_owned()),
+            true => Err("expected at least one address".to_owned()),
             false => Ok(Self(addresses.into_iter().collect())),
         }
     }
@@ -463,7 +467,7 @@ documented! {
         pub invalid_argument: String,
         /// The code that functions return if an output buffer is too small, if there is a separate code.
         pub too_small: Option<String>,
-        /// The code of a library that serves only to link programs, if there is such a library.
+        /// The code that a stub library for linking returns, if there is such a library.
         pub stub_library: Option<String>,
         /// The code that functions return in a child of `fork` whose parent has used the library, if they detect that.
         pub in_child: Option<String>,
@@ -540,7 +544,7 @@ impl<'de> Deserialize<'de> for InToolkit {
         match Written::deserialize(deserializer) {
             Ok(Written::Root(true)) => Ok(Self(String::new())),
             Ok(Written::Folder(folder)) => Ok(Self(folder)),
-            Ok(Written::Root(false)) | Err(_) => Err(D::Error::custom("expected `true`, or a folder")),
+            Ok(Written::Root(false)) | Err(_) => Err(D::Error::custom("expected `true` or a folder")),
         }
     }
 }

@@ -56,7 +56,7 @@ documented! {
 
 impl ShortOrLong for Measure {
     const EXPECTED: &'static str =
-        "a function `(handle, &bytes)`, or the keys of a function (`bytes`), a matrix (`gets`), or a plan (`made_by`)";
+        "a function `(handle, &bytes)`, or the keys for a function (`bytes`), a matrix (`gets`) or a plan (`made_by`)";
     type Long = MeasureKeys;
 
     fn short<E: Error>(function: &str) -> Result<Self, E> {
@@ -79,7 +79,7 @@ impl ShortOrLong for Measure {
             ((None, None), (Some(gets), Some(extent), Some(bits), unset), plan) if plan == none => {
                 let (of_type, bits) = only(bits, "`{ATTRIBUTE: {TYPE: BITS}}`")?;
                 let matrix = Matrix { gets, extent, of_type, bits, unset: unset.unwrap_or_default() };
-                matrix.layout().ok_or("the extent of a matrix turns rows and columns")?;
+                matrix.layout().ok_or("the `extent` of a matrix needs its rows and columns for both orders")?;
                 Ok(Self::Matrix(Box::new(matrix)))
             }
             (
@@ -94,7 +94,7 @@ impl ShortOrLong for Measure {
                     .map(layout)
                     .collect::<Vec<_>>()
                     .try_into()
-                    .map_err(|_| "a plan has two memories: what it reads and what it writes".to_owned())?;
+                    .map_err(|_| "`memory` of a plan needs two entries: its input and its output".to_owned())?;
                 Ok(Self::Transform(Box::new(Transform { made_by, sizes, input, output, kind, halves, executed_by })))
             }
             _ => Err(format!("expected {}", Self::EXPECTED)),

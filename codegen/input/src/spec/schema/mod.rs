@@ -67,7 +67,8 @@ documented! {
         /// Entries for functions, by exported symbol. Facts about calls may also use documented names and patterns.
         #[serde(default)]
         functions: IndexMap<String, OneOrMany<Function>>,
-        /// Entries for parameters of many functions. They apply to parameters without an entry in `functions`; the first match counts.
+        /// Entries for parameters of many functions. They apply to parameters without an entry in `functions`; the
+        /// first match applies.
         #[serde(default)]
         families: IndexMap<String, Family>,
         /// Entries for types, by their name in the header. Some facts may also use patterns.

@@ -425,19 +425,19 @@ impl RoleKeys {
     pub(super) fn contradiction(&self, role: &str) -> Option<(&'static str, &'static str)> {
         let Self { selector, of_type, .. } = self;
         if role != "in_scalar" && selector.as_ref().is_some_and(|selector| selector.complex.is_some()) {
-            return Some(("selector", "a second selector is for an `in_scalar`"));
+            return Some(("selector", "only an `in_scalar` can have a second selector"));
         }
         if selector.is_some() && of_type.is_some() {
-            return Some(("of_type", "`of_type` is for a type that no parameter selects"));
+            return Some(("of_type", "use either `of_type` or `selector`: `of_type` is for a fixed type"));
         }
         if role == "out" && of_type.as_ref().is_some_and(|ty| ty.parse::<CType>().is_err()) {
-            return Some(("of_type", "the `of_type` of an output is a type of C"));
+            return Some(("of_type", "the `of_type` of an output must be a C type"));
         }
         if role == "in_attribute" && self.bytes.is_some() && self.count.is_some() {
-            return Some(("bytes", "an array with a `count` has no `bytes`: the type tells the size of its elements"));
+            return Some(("bytes", "use either `count` or `bytes`: the type determines the size of the elements"));
         }
         if role.ends_with("_attributes") && self.bytes.as_ref().is_some_and(|bytes| bytes.param().is_none()) {
-            return Some(("bytes", "`bytes` is the parameter with the array of sizes"));
+            return Some(("bytes", "`bytes` must be the parameter with the array of sizes"));
         }
         None
     }
@@ -474,13 +474,13 @@ impl ParamKeys {
     fn contradiction(&self, role: &Role) -> Option<(&'static str, &'static str)> {
         let is_one = matches!(role, Role::In | Role::Out { .. } | Role::InOut | Role::InPlace);
         if self.although("array").is_some() && !is_one {
-            return Some(("although", "`array` is for one value"));
+            return Some(("although", "`array` applies only to the role of a single value"));
         }
         if self.although("type").is_some() && !matches!(role, Role::Address { .. }) {
-            return Some(("although", "`type` is for an address"));
+            return Some(("although", "`type` applies only to an `address`"));
         }
         if self.optional && !matches!(role, Role::Array { direction: Direction::In | Direction::Out, .. }) {
-            return Some(("nullable", "`with_count` is for an `in_array` or an `out_array`"));
+            return Some(("nullable", "`with_count` applies only to an `in_array` or an `out_array`"));
         }
         let Role::Address { selection } = role else { return None };
         let Self { reads, writes, function, on_device, .. } = self;
@@ -489,20 +489,23 @@ impl ParamKeys {
         if host.is_none() && *on_device {
             return Some((
                 "role",
-                "of memory that is `device_or_host`, `reads` or `writes` says how much the call uses",
+                "`device_or_host` needs `reads` or `writes`: the number of elements that the call uses",
             ));
         }
         if reads.is_some() && writes.is_some() {
-            return Some(("writes", "an address has either `reads` or `writes`"));
+            return Some(("writes", "use either `reads` or `writes`"));
         }
         if host.is_some() && *function {
-            return Some((key, "a `c_function` is code: CUDA neither reads nor writes it"));
+            return Some((key, "a `c_function` is code, which CUDA neither reads nor writes"));
         }
         if host.is_some() && untyped.is_some() {
-            return Some(("although", "`reads` and `writes` count elements of the type that the header says"));
+            return Some(("although", "`reads` and `writes` count elements of the type that the header declares"));
         }
         if selection.is_some() && (host.is_some() || *function || untyped.is_some()) {
-            return Some(("selector", "an address whose value a table tells has no other key that does"));
+            return Some((
+                "selector",
+                "a `selector` excludes `reads`, `writes`, `c_function` and `although: {type: …}`",
+            ));
         }
         None
     }
@@ -528,7 +531,7 @@ impl Param {
         if !ROLES.contains(&word) {
             let words = ROLES.iter().copied().chain(ParamKeys::KEYS.iter().filter_map(|key| key.by));
             let words: Vec<String> = words.filter(|word| !word.is_empty()).map(|word| format!("`{word}`")).collect();
-            let message = format!("unknown variant `{word}`, expected one of {}", words.join(", "));
+            let message = format!("unknown role `{word}`, expected one of {}", words.join(", "));
             return Err(A::Error::custom(message));
         }
         let foreign = |key: &str| {
@@ -616,11 +619,11 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_a_role_is_told_with_its_name() {
+    fn unfit_parameters_are_reported_by_name() {
         for (text, key, message) in [
             ("out_string", None, "the role `out_string` needs `bytes`"),
             ("{role: in, count: n}", Some("count"), "`count` does not belong to the role `in`"),
-            ("{role: address, reads: n, writes: n}", Some("writes"), "an address has either `reads` or `writes`"),
+            ("{role: address, reads: n, writes: n}", Some("writes"), "use either `reads` or `writes`"),
             ("{role: in, python: accepts_scalar}", Some("python"), "`accepts_scalar` does not belong to the role `in`"),
             ("{role: in_array, count: n, python: truncate_to_count}", Some("python"), {
                 "`truncate_to_count` does not belong to the role `in_array`"

@@ -347,7 +347,9 @@ impl Role {
         }
         match keys.contradiction(word) {
             Some((key, message)) => Err(Misfit { key: Some(key.to_owned()), message: message.to_owned() }),
-            None => Self::with(word, keys).ok_or_else(|| Misfit { key: None, message: format!("`{word}` is no role") }),
+            None => {
+                Self::with(word, keys).ok_or_else(|| Misfit { key: None, message: format!("unknown role `{word}`") })
+            }
         }
     }
 

@@ -44,7 +44,7 @@ words! {
 }
 
 impl ShortOrLong for ValueType {
-    const EXPECTED: &'static str = "a type, `float16`, `bfloat16`, or `{bool: int}` for an `int` that says yes or no";
+    const EXPECTED: &'static str = "a type, `float16`, `bfloat16`, or `{bool: int}` for an `int` that is 0 or 1";
     type Long = ValueWord;
 
     fn short<E: Error>(ty: &str) -> Result<Self, E> {
@@ -61,7 +61,9 @@ impl ShortOrLong for ValueType {
             ValueWord::Bool(ty @ CType::Builtin(Builtin::Int | Builtin::UnsignedInt)) => {
                 Ok(Self { ty, reading: Reading::Bool })
             }
-            ValueWord::Bool(_) => Err("`bool` is for an `int` or an `unsigned int`; C's own is `_Bool`".to_owned()),
+            ValueWord::Bool(_) => {
+                Err("`bool` applies only to `int` and `unsigned int`; C's own Boolean type is `_Bool`".to_owned())
+            }
         }
     }
 }
@@ -150,9 +152,7 @@ impl<'de> Deserialize<'de> for Initial {
             NameOrNumber::Name(constant) => Ok(Self::Constant(constant)),
             NameOrNumber::Number(number) => match u32::try_from(number) {
                 Ok(number) => Ok(Self::Number(number)),
-                Err(_) => {
-                    Err(D::Error::custom("expected an integer of 32 bits, `sizeof`, a macro or a member of an enum"))
-                }
+                Err(_) => Err(D::Error::custom("expected a 32-bit integer, `sizeof`, a macro or a member of an enum")),
             },
         }
     }

@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn all_missing_fields_are_told_and_none_of_those_inside_of_them() {
+    fn all_missing_fields_are_reported_without_fields_inside_them() {
         let all = ["number", "words", "many", "inner", "text"].map(|field| format!("missing field `{field}`"));
         assert_eq!(errors("maybe: x\n"), all);
         let some = ["many.x: missing field `b`", "inner: missing field `a`", "missing field `text`"];

@@ -87,20 +87,20 @@ impl Document {
                 }
                 Event::MappingEnd | Event::SequenceEnd => open.pop().map(Open::close),
                 Event::Scalar(text, ..) if text.contains(|letter: char| letter.is_control() && letter != '\n') => {
-                    return Err((
-                        line,
-                        "a control character has no place in specs: what they say is printed".to_owned(),
-                    ));
+                    return Err((line, "control characters are not supported: values of specs are printed".to_owned()));
                 }
                 Event::Scalar(text, style, ..) => {
                     let value = Value::Scalar { text: text.into_owned(), quoted: style != ScalarStyle::Plain };
                     Some(Node { line, value })
                 }
                 Event::Alias(_) => {
-                    return Err((line, "aliases have no place in specs: write the entry out".to_owned()));
+                    return Err((line, "YAML aliases are not supported: repeat the entry".to_owned()));
                 }
                 Event::DocumentStart(_) if root.is_some() => {
-                    return Err((line, "a spec is one document: remove the `---`".to_owned()));
+                    return Err((
+                        line,
+                        "several YAML documents in one file are not supported: remove the `---`".to_owned(),
+                    ));
                 }
                 Event::Nothing
                 | Event::StreamStart
@@ -283,7 +283,7 @@ impl Open {
                     *key = Some((node, name));
                 }
                 (None, Value::Sequence(_) | Value::Mapping(_)) => {
-                    return Err((node.line, "a key is a word, not a list or a mapping".to_owned()));
+                    return Err((node.line, "a key must be a string, not a list or a mapping".to_owned()));
                 }
             },
         }
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_spec_is_refused_with_its_line() {
+    fn an_invalid_spec_is_rejected_with_its_line() {
         let table = [
             ("a: [1\nb: 2", 2),
             ("a: &x 1\nb: *x", 2),

@@ -192,8 +192,8 @@ impl<'de> SeqAccess<'de> for Items<'de> {
     }
 }
 
-/// A mapping that is deserialized. `role` comes first wherever it occurs, because it decides the other keys. Of
-/// duplicate keys, the first counts.
+/// A mapping that is deserialized. `role` comes first wherever it occurs, because it decides the other keys. The first
+/// of duplicate keys applies.
 struct Entries<'a> {
     reader: Reader<'a>,
     left: Vec<&'a Entry>,
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_what_the_type_wants() {
+    fn words_have_the_form_that_the_type_expects() {
         let text = "number: 3\nversion: 12.9\nis_set: true\nmissing:\nmany: {1: [a, '2', 3]}\nmore: {x: 1}\n";
         let document = Document::parse(text).unwrap();
         let (content, unknown) = document.read::<Sample>();

@@ -10,17 +10,17 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
     let others = other_changes(functions);
     vec![
         section(
-            "Documented names that mean another symbol",
+            "Documented names that refer to another symbol",
             "other meaning",
             moved.len(),
-            "The same call in the source reaches another function.",
+            "The same source code calls another function.",
             Body::Entries(moved.iter().map(moved_entry).collect()),
         ),
         section(
             "Other signatures under the same symbol",
             "other signature",
             changed.len(),
-            "A program built for one library must not be run with the other.",
+            "A program that is built for one of the libraries must not run with the other.",
             Body::Entries(changed.iter().map(reshaped_entry).collect()),
         ),
         section(
@@ -34,7 +34,7 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             "Kept for binary compatibility only",
             "legacy",
             made_legacy.len(),
-            "Headers no longer declare them to programs; libraries still export them.",
+            "The headers no longer declare them for programs, but the libraries still export them.",
             Body::Table(INSTEAD, made_legacy.iter().map(gone_row).collect()),
         ),
         section(
@@ -48,7 +48,7 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             "Announced to be deprecated",
             "to be deprecated",
             announced.len(),
-            "Their documentation says that a later CUDA deprecates them.",
+            "Their documentation announces that a later version deprecates them.",
             Body::Table(INSTEAD, announced.iter().map(gone_row).collect()),
         ),
         section(
@@ -69,12 +69,12 @@ fn moved_entry(moved: &Moved) -> Of<Entry> {
         OldFunction::Gone => format!("`{symbol}` is no longer declared."),
         // A name that means another symbol hides the symbol with the same name.
         OldFunction::Legacy if symbol == name => {
-            format!("The symbol `{symbol}` stays for binary compatibility only: in cubind's `sys`.")
+            format!("The symbol `{symbol}` remains only for binary compatibility; cubind has it in `sys`.")
         }
         OldFunction::Legacy => {
-            format!("`{symbol}` stays for binary compatibility only, callable by its symbol in cubind.")
+            format!("`{symbol}` remains only for binary compatibility; cubind has it under the symbol's name.")
         }
-        OldFunction::Public => format!("`{symbol}` stays."),
+        OldFunction::Public => format!("`{symbol}` remains."),
     };
     let same = if params.is_empty() { "The signature is the same. " } else { "" };
     let entry = Entry {
@@ -89,7 +89,7 @@ fn moved_entry(moved: &Moved) -> Of<Entry> {
 fn reshaped_entry(reshaped: &SignatureChange) -> Of<Entry> {
     let SignatureChange { before, after, params, same_types } = reshaped;
     let note = match (before.legacy, after.legacy) {
-        _ if *same_types => "The types are the same in the same order: a compiler notices nothing.",
+        _ if *same_types => "The types are the same in the same order, so a compiler does not report the change.",
         (true, false) => "The older form was for binary compatibility only.",
         (false, true) => "The newer form is for binary compatibility only.",
         (false, false) | (true, true) => "",
@@ -109,8 +109,8 @@ fn param_line(change: &ParamChange) -> Line {
         ParamChange::Removed { declared } => Line(Mark::Removed, declared.clone()),
         ParamChange::Added { declared, place } => Line(Mark::Added, format!("{declared}, as parameter {place}")),
         ParamChange::Retyped { before, after } => Line(Mark::Changed, format!("{before} → {after}")),
-        ParamChange::Renamed { before, after } => Line(Mark::Changed, format!("{before} is called {after}")),
-        ParamChange::Reordered => Line(Mark::Changed, "the parameters have another order".to_owned()),
+        ParamChange::Renamed { before, after } => Line(Mark::Changed, format!("{before} is renamed to {after}")),
+        ParamChange::Reordered => Line(Mark::Changed, "the order of the parameters changed".to_owned()),
     }
 }
 
@@ -152,7 +152,7 @@ fn added_form(form: &FunctionEntry) -> Of<String> {
 fn other_changes(functions: &Functions) -> Vec<Of<[String; 2]>> {
     let Functions { republished, undeprecated, names_added, names_removed, renamed, .. } = functions;
     let row = |symbol: &String, change: String| Of::new(symbol, [code(symbol), change]);
-    let public = "public, was for binary compatibility only";
+    let public = "public; previously only for binary compatibility";
     let republished = republished.iter().map(|form| row(&form.symbol, public.into()));
     let undeprecated = undeprecated.iter().map(|form| row(&form.symbol, "no longer deprecated".into()));
     let names_added = names_added.iter().map(|(name, symbol)| row(symbol, format!("also called `{name}`")));

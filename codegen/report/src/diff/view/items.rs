@@ -40,9 +40,9 @@ fn part_lines(part: &Part) -> Vec<Line> {
         }
         Part::Changed { what, before, after } => vec![Line(Mark::Changed, format!("{what}: {before} → {after}"))],
         Part::Shifted { first, last, count, bytes } => {
-            let direction = if *bytes < 0 { "nearer to the beginning" } else { "further back" };
+            let direction = if *bytes < 0 { "decreases" } else { "increases" };
             let which = if *count == 1 { first.clone() } else { format!("{first} to {last} ({count} fields)") };
-            vec![Line(Mark::Changed, format!("{which}: {} bytes {direction}", bytes.unsigned_abs()))]
+            vec![Line(Mark::Changed, format!("{which}: the offset {direction} by {} bytes", bytes.unsigned_abs()))]
         }
     }
 }
@@ -62,7 +62,7 @@ fn used_by(functions: &[String]) -> String {
     let shown: Vec<String> = functions.iter().take(SHOWN).map(|function| code(function)).collect();
     match functions.len() - shown.len() {
         _ if shown.is_empty() => String::new(),
-        0 => format!("Taken by {}.", shown.join(", ")),
-        more => format!("Taken by {} and {more} more functions.", shown.join(", ")),
+        0 => format!("Used by {}.", shown.join(", ")),
+        more => format!("Used by {} and {more} more functions.", shown.join(", ")),
     }
 }

@@ -18,7 +18,7 @@ fn new_types_and_constants_are_listed_by_kind() {
     has(
         section(&review, "Types and constants"),
         &[
-            "⚠ No function, record or table uses these enums; is there a parameter, or an attribute, that is one: `tKind`?",
+            "⚠ No function, record or table uses these enums: `tKind`. Check for integer parameters",
             "enum `tKind`: 3 members; `T_RED`, `T_CRIMSON` are all 0",
             "struct `tPart`: 2 fields, 16 bytes; `void *data` (an address)",
             "handles: `tThing`",
@@ -37,15 +37,15 @@ fn an_enum_that_a_record_holds_is_used() {
 }
 
 #[test]
-fn what_left_a_module_is_told() {
+fn names_that_left_a_module_are_reported() {
     let gone = BASE.replace("  tGone: {header: t.h, in: 13.0.., returns: tResult, params: {}}\n", "");
     let review = reviewed((SPEC, ITEMS), (SPEC, &gone));
     has(
-        section(&review, "What programs have to change"),
+        section(&review, "Breaking changes"),
         &[
-            "⚠ CUDA 13: functions that are not there any more: `tGone`, `tThingCreate`, `tThingDestroy`.",
-            "⚠ CUDA 13: types that are not there any more: `tKind`, ",
-            "⚠ CUDA 13: constants that are not there any more: `T_LIMIT`, ",
+            "⚠ CUDA 13: removed functions: `tGone`, `tThingCreate`, `tThingDestroy`.",
+            "⚠ CUDA 13: removed types: `tKind`, ",
+            "⚠ CUDA 13: removed constants: `T_LIMIT`, ",
         ],
     );
 }
@@ -54,20 +54,20 @@ fn what_left_a_module_is_told() {
 fn handles_have_owners_or_a_warning() {
     let owned = reviewed((SPEC, BASE), (&judged(), ITEMS));
     let text = section(&owned, "Handles and their owners");
-    has(text, &["- `tThing` has an owner, whose end calls `tThingDestroy`.\n", "Safe in `owned`", "`tThingCreate`"]);
+    has(text, &["- `tThing` can be owned; dropping it calls `tThingDestroy`.\n", "Safe in `owned`", "`tThingCreate`"]);
     assert!(!text.contains('⚠'), "{text}");
     let endless = ITEMS.replace("tThingDestroy:", "tThingLook:");
     let ownerless = reviewed((SPEC, BASE), (SPEC, &endless));
     let text = section(&ownerless, "Handles and their owners");
-    has(text, &["⚠ `tThingCreate` makes a `tThing`, which has no owner: nothing ends it by itself."]);
-    assert!(!text.contains("whose end"), "{text}");
+    has(text, &["⚠ `tThingCreate` creates a `tThing`, which cannot be owned: programs must destroy it."]);
+    assert!(!text.contains("can be owned; dropping it"), "{text}");
     // A reader has to check which of two handles is destroyed.
     let both = ITEMS.replace("params: {thing: tThing}", "params: {parent: tThing, thing: tThing}");
     let spec = judged()
         .replace("functions:\n", "functions:\n  tThingDestroy: {params: {thing: {role: in, destroys: true}}}\n");
     let review = reviewed((SPEC, BASE), (&spec, &both));
-    let line = section(&review, "Handles and their owners").lines().find(|line| line.contains("it takes"));
-    assert!(line.is_some_and(|line| line.contains("`tThingDestroy` ends `thing`")), "{}", review.text);
+    let line = section(&review, "Handles and their owners").lines().find(|line| line.contains("its handles:"));
+    assert!(line.is_some_and(|line| line.contains("`tThingDestroy` destroys `thing`")), "{}", review.text);
     // It is unchanged, so it is not printed again.
     assert_eq!(section(&reviewed((&judged(), ITEMS), (&judged(), ITEMS)), "Handles and their owners"), "Nothing.\n");
 }
@@ -86,19 +86,23 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
     let text = section(&review, "Handles and their owners");
     has(
         text,
-        &["`tDoorDestroy` ends `door`", "- `tDoor` has an owner, whose end calls `tDoorDestroy`.\n", "`tDoorCreate`"],
+        &[
+            "`tDoorDestroy` destroys `door`",
+            "- `tDoor` can be owned; dropping it calls `tDoorDestroy`.\n",
+            "`tDoorCreate`",
+        ],
     );
     assert!(!text.contains("no owner"), "{text}");
     // No owner can destroy the object of a handle that was made without one.
     let optional = judged().replace("tThing: {threads", "tThing: {handle: {null_is: the first thing}, threads");
     let review = reviewed((SPEC, BASE), (&optional, &doors));
     let text = section(&review, "Handles and their owners");
-    has(text, &["⚠ `tDoorCreate` makes a `tDoor`, which has no owner: nothing ends it by itself."]);
-    assert!(!text.contains("`tDoor` has an owner"), "{text}");
+    has(text, &["⚠ `tDoorCreate` creates a `tDoor`, which cannot be owned: programs must destroy it."]);
+    assert!(!text.contains("`tDoor` can be owned"), "{text}");
 }
 
 #[test]
-fn a_judgement_has_a_link_to_the_page_of_its_function() {
+fn an_entry_has_a_link_to_the_page_of_its_function() {
     let spec = SPEC.replace("tTouch: {params: {value: inout}}", "tTouch: {params: {value: in_place}}");
     let registry = BASE.replace("  tTouch: {header: t.h, ", "  tTouch: {header: t.h, group: T_TOUCH, ");
     let review = reviewed((SPEC, &registry), (&spec, &registry));
@@ -107,33 +111,29 @@ fn a_judgement_has_a_link_to_the_page_of_its_function() {
 
 /// A change of each kind of item that programs name.
 #[test]
-fn changes_under_the_same_name_are_told() {
+fn changes_under_the_same_name_are_reported() {
     let before = ITEMS.replace("\nconstants:\n", "\ncallbacks:\n  tCall: {header: t.h, in: 13.0.., returns: void, params: {data: void *, text: char *}}\nconstants:\n");
     assert_ne!(before, ITEMS);
     let changes = [
         (
             "text: char *",
             "text: const char *",
-            "the callback `tCall` is `void (*tCall)(void *data, const char *text)`; it was `void (*tCall)(void *data, char *text)`",
+            "the callback `tCall` is `void (*tCall)(void *data, const char *text)`; previously `void (*tCall)(void *data, char *text)`",
         ),
-        ("T_RED: 0", "T_RUBY: 0", "members of `tKind` that are not there any more: `T_RED` (now `T_RUBY`)"),
-        ("T_BLUE: 1", "T_BLUE: 2", "members of `tKind` with another value: `T_BLUE` (1 → 2)"),
-        (
-            "data: void * @0",
-            "bytes: void * @0",
-            "the field `data` of `tPart` is not there any more; `bytes` is at its place",
-        ),
-        ("size: int @8", "size: long long @8", "the field `long long size` of `tPart` was `int size`"),
-        ("value: 7", "value: 8", "constants with another value: `T_LIMIT` (7 → 8)"),
+        ("T_RED: 0", "T_RUBY: 0", "members of `tKind` that were removed: `T_RED` (now `T_RUBY`)"),
+        ("T_BLUE: 1", "T_BLUE: 2", "members of `tKind` with a changed value: `T_BLUE` (1 → 2)"),
+        ("data: void * @0", "bytes: void * @0", "the field `data` of `tPart` was removed; `bytes` has its offset"),
+        ("size: int @8", "size: long long @8", "the field `long long size` of `tPart` was previously `int size`"),
+        ("value: 7", "value: 8", "constants with a changed value: `T_LIMIT` (7 → 8)"),
         (
             "params: {items: int *, size: int}",
             "params: {entries: int *, size: int}",
-            "the parameter `items` is called `entries`, also as a keyword in Python: `tList`",
+            "the parameter `items` is renamed to `entries`, also as a keyword argument in Python: `tList`",
         ),
         (
             "tFill: {header: t.h, in: 13.0.., returns: tResult, params: {box: tBox *}",
             "tFill: {header: t.h, in: 13.0.., returns: tResult, params: {box: tBox *, more: int}",
-            "`tFill` is declared as `tResult tFill(tBox *box, int more)`; it was `tResult tFill(tBox *box)`",
+            "`tFill` is declared as `tResult tFill(tBox *box, int more)`; previously `tResult tFill(tBox *box)`",
         ),
     ];
     for (old, new, text) in changes {
@@ -142,7 +142,7 @@ fn changes_under_the_same_name_are_told() {
         let spec =
             judged().replace("items: {role", if new.contains("entries") { "entries: {role" } else { "items: {role" });
         let review = reviewed((&judged(), &before), (&spec, &after));
-        has(section(&review, "What programs have to change"), &[&format!("⚠ CUDA 13: {text}.\n")]);
+        has(section(&review, "Breaking changes"), &[&format!("⚠ CUDA 13: {text}.\n")]);
     }
     // A member and a field that are new, and a parameter that keeps its role under another name.
     let more = before.replace("T_BLUE: 1", "T_BLUE: 1, T_GREEN: 5");

@@ -1,7 +1,7 @@
 //! One parameter: its Python argument, its Python output, and the effect of the echo library on it.
 //!
 //! The first two follow from the plan of the call, as in the package; the differential test against `cuda.bindings`
-//! checks them. The effect is an independent reading of the roles.
+//! checks them. The effect is an independent interpretation of the roles.
 
 use super::types::{Scope, TypeView};
 use crate::echo::effect::{Effect, Extent, Fill, Length, OWN};

@@ -1889,7 +1889,7 @@ def cublasCgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -1935,7 +1935,7 @@ def cublasCgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -7075,7 +7075,7 @@ def cublasDgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -7121,7 +7121,7 @@ def cublasDgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -11252,7 +11252,7 @@ def cublasHSHgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -11298,7 +11298,7 @@ def cublasHSHgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -11424,7 +11424,7 @@ def cublasHSSgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -11470,7 +11470,7 @@ def cublasHSSgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -14754,7 +14754,7 @@ def cublasSgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -14800,7 +14800,7 @@ def cublasSgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -17767,7 +17767,7 @@ def cublasTSSgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -17813,7 +17813,7 @@ def cublasTSSgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -17939,7 +17939,7 @@ def cublasTSTgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -17986,7 +17986,7 @@ def cublasTSTgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -20887,7 +20887,7 @@ def cublasZgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -20934,7 +20934,7 @@ def cublasZgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----

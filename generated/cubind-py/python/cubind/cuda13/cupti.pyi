@@ -17646,7 +17646,7 @@ def cuptiSubscribe_v2(
     userdata: object,
     pParams: CUpti_SubscriberParams | None,
 ) -> tuple[CUptiResult, CUpti_SubscriberHandle]:
-    """Registers a callback as a named subscriber, beside others if it allows them.
+    """Registers a callback as a named subscriber; others may exist if it allows them.
 
     ``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata,
     CUpti_SubscriberParams *pParams)``

@@ -417,7 +417,7 @@ def cusolverDnCCgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in single-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -486,7 +486,7 @@ def cusolverDnCCgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -555,7 +555,7 @@ def cusolverDnCEgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in single-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -624,7 +624,7 @@ def cusolverDnCEgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -693,7 +693,7 @@ def cusolverDnCKgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in single-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -762,7 +762,7 @@ def cusolverDnCKgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -831,7 +831,7 @@ def cusolverDnCYgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in single-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -900,7 +900,7 @@ def cusolverDnCYgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -2785,7 +2785,7 @@ def cusolverDnDBgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double precision with bfloat16.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -2854,7 +2854,7 @@ def cusolverDnDBgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with bfloat16.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -2923,7 +2923,7 @@ def cusolverDnDDgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double precision with double precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in double precision.
 
     ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -2992,7 +2992,7 @@ def cusolverDnDDgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with double precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in double precision.
 
     ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3061,7 +3061,7 @@ def cusolverDnDHgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double precision with half precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in half precision.
 
     ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3130,7 +3130,7 @@ def cusolverDnDHgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with half precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in half precision.
 
     ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3199,7 +3199,7 @@ def cusolverDnDSgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double precision with single precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in single precision.
 
     ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3268,7 +3268,7 @@ def cusolverDnDSgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with single precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in single precision.
 
     ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3337,7 +3337,7 @@ def cusolverDnDXgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double precision with TF32.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in TF32.
 
     ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3406,7 +3406,7 @@ def cusolverDnDXgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with TF32.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in TF32.
 
     ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -6075,7 +6075,7 @@ def cusolverDnSBgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in single precision with bfloat16.
+    """Returns the workspace size in bytes for ``gels`` in single precision, with QR in bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -6144,7 +6144,7 @@ def cusolverDnSBgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in single precision with bfloat16.
+    """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -6213,7 +6213,7 @@ def cusolverDnSHgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in single precision with half precision.
+    """Returns the workspace size in bytes for ``gels`` in single precision, with QR in half precision.
 
     ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -6282,7 +6282,7 @@ def cusolverDnSHgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in single precision with half precision.
+    """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in half precision.
 
     ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -6351,7 +6351,7 @@ def cusolverDnSSgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in single precision with single precision.
+    """Returns the workspace size in bytes for ``gels`` in single precision, with QR in single precision.
 
     ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -6420,7 +6420,7 @@ def cusolverDnSSgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in single precision with single precision.
+    """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in single precision.
 
     ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -6489,7 +6489,7 @@ def cusolverDnSXgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in single precision with TF32.
+    """Returns the workspace size in bytes for ``gels`` in single precision, with QR in TF32.
 
     ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -6558,7 +6558,7 @@ def cusolverDnSXgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in single precision with TF32.
+    """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in TF32.
 
     ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -10474,7 +10474,7 @@ def cusolverDnZCgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10544,7 +10544,7 @@ def cusolverDnZCgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10613,7 +10613,7 @@ def cusolverDnZEgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10683,7 +10683,7 @@ def cusolverDnZEgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10752,7 +10752,7 @@ def cusolverDnZKgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10822,7 +10822,7 @@ def cusolverDnZKgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10891,7 +10891,7 @@ def cusolverDnZYgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10961,7 +10961,7 @@ def cusolverDnZYgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -11030,7 +11030,7 @@ def cusolverDnZZgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with double-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -11100,7 +11100,7 @@ def cusolverDnZZgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with double-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,

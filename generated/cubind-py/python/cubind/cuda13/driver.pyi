@@ -13935,7 +13935,7 @@ def cuMemAdvise_v2(
     """An alias of cuMemAdvise."""
 
 def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves bytes of memory on the current context's device.
+    """Allocates memory on the device of the current context, aligned for any type.
 
     ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
 

@@ -2434,7 +2434,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -2520,7 +2520,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -9003,7 +9003,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -9045,7 +9045,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -13593,7 +13593,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -13680,7 +13680,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -13842,7 +13842,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -13929,7 +13929,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -17561,7 +17561,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -17603,7 +17603,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -20058,7 +20058,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -20100,7 +20100,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -20217,7 +20217,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -20259,7 +20259,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -23853,7 +23853,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----
@@ -23895,7 +23895,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not below 0.
+- ``batchCount`` is not negative.
 
 Notes
 -----

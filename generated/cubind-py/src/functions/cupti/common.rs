@@ -6669,7 +6669,7 @@ pub(crate) fn cuptiSubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiSubscribe_v2, c"cuptiSubscribe_v2($self, callback, userdata, pParams)
 --
 
-Registers a callback as a named subscriber, beside others if it allows them.
+Registers a callback as a named subscriber; others may exist if it allows them.
 
 ``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)``
 

@@ -86,7 +86,7 @@ fn like_cusolverDnCCgels<'a, 'py>(
 documented!(cusolverDnCCgels_bufferSize, c"cusolverDnCCgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in single-precision complex with single-precision complex.
+Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in single-precision complex.
 
 ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -233,7 +233,7 @@ fn like_cusolverDnCCgesv<'a, 'py>(
 documented!(cusolverDnCCgesv_bufferSize, c"cusolverDnCCgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in single-precision complex with single-precision complex.
+Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in single-precision complex.
 
 ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -341,7 +341,7 @@ pub(crate) fn cusolverDnCEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCEgels_bufferSize, c"cusolverDnCEgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in single-precision complex with bfloat16 complex.
+Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -410,7 +410,7 @@ pub(crate) fn cusolverDnCEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCEgesv_bufferSize, c"cusolverDnCEgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in single-precision complex with bfloat16 complex.
+Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -480,7 +480,7 @@ pub(crate) fn cusolverDnCKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCKgels_bufferSize, c"cusolverDnCKgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in single-precision complex with half-precision complex.
+Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in half-precision complex.
 
 ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -549,7 +549,7 @@ pub(crate) fn cusolverDnCKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCKgesv_bufferSize, c"cusolverDnCKgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in single-precision complex with half-precision complex.
+Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in half-precision complex.
 
 ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -619,7 +619,7 @@ pub(crate) fn cusolverDnCYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCYgels_bufferSize, c"cusolverDnCYgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in single-precision complex with TF32 complex.
+Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in TF32 complex.
 
 ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -688,7 +688,7 @@ pub(crate) fn cusolverDnCYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCYgesv_bufferSize, c"cusolverDnCYgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in single-precision complex with TF32 complex.
+Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in TF32 complex.
 
 ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4542,7 +4542,7 @@ pub(crate) fn cusolverDnDBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDBgels_bufferSize, c"cusolverDnDBgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double precision with bfloat16.
+Returns the workspace size in bytes for ``gels`` in double precision, with QR in bfloat16.
 
 ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4611,7 +4611,7 @@ pub(crate) fn cusolverDnDBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDBgesv_bufferSize, c"cusolverDnDBgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double precision with bfloat16.
+Returns the workspace size in bytes for ``gesv`` in double precision, with LU in bfloat16.
 
 ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4680,7 +4680,7 @@ pub(crate) fn cusolverDnDDgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDDgels_bufferSize, c"cusolverDnDDgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double precision with double precision.
+Returns the workspace size in bytes for ``gels`` in double precision, with QR in double precision.
 
 ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4749,7 +4749,7 @@ pub(crate) fn cusolverDnDDgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDDgesv_bufferSize, c"cusolverDnDDgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double precision with double precision.
+Returns the workspace size in bytes for ``gesv`` in double precision, with LU in double precision.
 
 ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4818,7 +4818,7 @@ pub(crate) fn cusolverDnDHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDHgels_bufferSize, c"cusolverDnDHgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double precision with half precision.
+Returns the workspace size in bytes for ``gels`` in double precision, with QR in half precision.
 
 ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4887,7 +4887,7 @@ pub(crate) fn cusolverDnDHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDHgesv_bufferSize, c"cusolverDnDHgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double precision with half precision.
+Returns the workspace size in bytes for ``gesv`` in double precision, with LU in half precision.
 
 ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4956,7 +4956,7 @@ pub(crate) fn cusolverDnDSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDSgels_bufferSize, c"cusolverDnDSgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double precision with single precision.
+Returns the workspace size in bytes for ``gels`` in double precision, with QR in single precision.
 
 ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -5025,7 +5025,7 @@ pub(crate) fn cusolverDnDSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDSgesv_bufferSize, c"cusolverDnDSgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double precision with single precision.
+Returns the workspace size in bytes for ``gesv`` in double precision, with LU in single precision.
 
 ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -5094,7 +5094,7 @@ pub(crate) fn cusolverDnDXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDXgels_bufferSize, c"cusolverDnDXgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double precision with TF32.
+Returns the workspace size in bytes for ``gels`` in double precision, with QR in TF32.
 
 ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -5163,7 +5163,7 @@ pub(crate) fn cusolverDnDXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDXgesv_bufferSize, c"cusolverDnDXgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double precision with TF32.
+Returns the workspace size in bytes for ``gesv`` in double precision, with LU in TF32.
 
 ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10272,7 +10272,7 @@ pub(crate) fn cusolverDnSBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSBgels_bufferSize, c"cusolverDnSBgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in single precision with bfloat16.
+Returns the workspace size in bytes for ``gels`` in single precision, with QR in bfloat16.
 
 ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10341,7 +10341,7 @@ pub(crate) fn cusolverDnSBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSBgesv_bufferSize, c"cusolverDnSBgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in single precision with bfloat16.
+Returns the workspace size in bytes for ``gesv`` in single precision, with LU in bfloat16.
 
 ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10410,7 +10410,7 @@ pub(crate) fn cusolverDnSHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSHgels_bufferSize, c"cusolverDnSHgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in single precision with half precision.
+Returns the workspace size in bytes for ``gels`` in single precision, with QR in half precision.
 
 ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10479,7 +10479,7 @@ pub(crate) fn cusolverDnSHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSHgesv_bufferSize, c"cusolverDnSHgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in single precision with half precision.
+Returns the workspace size in bytes for ``gesv`` in single precision, with LU in half precision.
 
 ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10548,7 +10548,7 @@ pub(crate) fn cusolverDnSSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSSgels_bufferSize, c"cusolverDnSSgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in single precision with single precision.
+Returns the workspace size in bytes for ``gels`` in single precision, with QR in single precision.
 
 ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10617,7 +10617,7 @@ pub(crate) fn cusolverDnSSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSSgesv_bufferSize, c"cusolverDnSSgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in single precision with single precision.
+Returns the workspace size in bytes for ``gesv`` in single precision, with LU in single precision.
 
 ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10686,7 +10686,7 @@ pub(crate) fn cusolverDnSXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSXgels_bufferSize, c"cusolverDnSXgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in single precision with TF32.
+Returns the workspace size in bytes for ``gels`` in single precision, with QR in TF32.
 
 ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10755,7 +10755,7 @@ pub(crate) fn cusolverDnSXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSXgesv_bufferSize, c"cusolverDnSXgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in single precision with TF32.
+Returns the workspace size in bytes for ``gesv`` in single precision, with LU in TF32.
 
 ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -16864,7 +16864,7 @@ pub(crate) fn cusolverDnZCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZCgels_bufferSize, c"cusolverDnZCgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double-precision complex with single-precision complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in single-precision complex.
 
 ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -16933,7 +16933,7 @@ pub(crate) fn cusolverDnZCgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZCgesv_bufferSize, c"cusolverDnZCgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double-precision complex with single-precision complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in single-precision complex.
 
 ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17003,7 +17003,7 @@ pub(crate) fn cusolverDnZEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZEgels_bufferSize, c"cusolverDnZEgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double-precision complex with bfloat16 complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17072,7 +17072,7 @@ pub(crate) fn cusolverDnZEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZEgesv_bufferSize, c"cusolverDnZEgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double-precision complex with bfloat16 complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17142,7 +17142,7 @@ pub(crate) fn cusolverDnZKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZKgels_bufferSize, c"cusolverDnZKgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double-precision complex with half-precision complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in half-precision complex.
 
 ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17211,7 +17211,7 @@ pub(crate) fn cusolverDnZKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZKgesv_bufferSize, c"cusolverDnZKgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double-precision complex with half-precision complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in half-precision complex.
 
 ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17281,7 +17281,7 @@ pub(crate) fn cusolverDnZYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZYgels_bufferSize, c"cusolverDnZYgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double-precision complex with TF32 complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in TF32 complex.
 
 ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17350,7 +17350,7 @@ pub(crate) fn cusolverDnZYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZYgesv_bufferSize, c"cusolverDnZYgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double-precision complex with TF32 complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in TF32 complex.
 
 ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17420,7 +17420,7 @@ pub(crate) fn cusolverDnZZgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZZgels_bufferSize, c"cusolverDnZZgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gels`` in double-precision complex with double-precision complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in double-precision complex.
 
 ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17489,7 +17489,7 @@ pub(crate) fn cusolverDnZZgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZZgesv_bufferSize, c"cusolverDnZZgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Returns the workspace size in bytes for ``gesv`` in double-precision complex with double-precision complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in double-precision complex.
 
 ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 

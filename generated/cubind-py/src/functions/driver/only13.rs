@@ -1287,7 +1287,7 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAlloc, c"cuMemAlloc($self, bytesize)
 --
 
-Reserves bytes of memory on the current context's device.
+Allocates memory on the device of the current context, aligned for any type.
 
 ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
 

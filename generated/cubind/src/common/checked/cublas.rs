@@ -594,7 +594,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasCgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32, strideA: i64, x: CuPtr<runtime::cuComplex>, incx: i32, stridex: i64,
@@ -610,7 +610,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasCgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i64, strideA: i64, x: CuPtr<runtime::cuComplex>, incx: i64, stridex: i64,
@@ -2258,7 +2258,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasDgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i32, strideA: i64, x: CuPtr<f64>, incx: i32, stridex: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
@@ -2274,7 +2274,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasDgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i64, strideA: i64, x: CuPtr<f64>, incx: i64, stridex: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
@@ -3555,7 +3555,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasHSHgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i32,
@@ -3571,7 +3571,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasHSHgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i64,
@@ -3617,7 +3617,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasHSSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
@@ -3633,7 +3633,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasHSSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
@@ -4368,7 +4368,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cublasSetStream(handle: cublasHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Copies n elements from a host vector to a device vector; both may have strides.
     /// - `x`: in, an address, passed unchanged
@@ -4711,7 +4711,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i32, strideA: i64, x: CuPtr<f32>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
@@ -4727,7 +4727,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i64, strideA: i64, x: CuPtr<f32>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
@@ -5647,7 +5647,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasTSSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
@@ -5663,7 +5663,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasTSSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
@@ -5709,7 +5709,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasTSTgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
@@ -5725,7 +5725,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasTSTgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
@@ -6746,7 +6746,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasZgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, strideA: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
@@ -6763,7 +6763,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `batchCount` is not below 0.
+    /// - `batchCount` is not negative.
     fn cublasZgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, strideA: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,

@@ -226,7 +226,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `stream` and what it refers to stay valid after the call, until `plan` is destroyed or set again.
+    /// - `stream` and everything that it refers to stay valid after the call, until `plan` is destroyed or set again.
     fn cufftSetStream(plan: cufftHandle, stream: runtime::cudaStream_t) -> ();
     /// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
     /// - `workArea`: on the device
@@ -362,7 +362,7 @@ checked! {
     ///
     /// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
-    /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
+    /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
     /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
     fn cufftXtSetCallback(
         plan: cufftHandle, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType, caller_info: &[*mut c_void],
@@ -387,7 +387,7 @@ checked! {
     ///
     /// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
-    /// - `workArea`: at least as long as `plan` needs; that is not checked.
+    /// - `workArea`: at least as long as `plan` requires. The length is not checked.
     fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
     /// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
     /// - `workSize`: in, an address, passed unchanged

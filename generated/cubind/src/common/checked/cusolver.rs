@@ -18,7 +18,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -43,7 +43,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -68,7 +68,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -97,7 +97,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -122,7 +122,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -147,7 +147,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -172,7 +172,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -197,7 +197,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -895,7 +895,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
+    /// Returns the workspace size in bytes for `gels` in double precision, with QR in bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -919,7 +919,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
+    /// Returns the workspace size in bytes for `gesv` in double precision, with LU in bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -943,7 +943,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with double precision.
+    /// Returns the workspace size in bytes for `gels` in double precision, with QR in double precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -967,7 +967,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with double precision.
+    /// Returns the workspace size in bytes for `gesv` in double precision, with LU in double precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -991,7 +991,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with half precision.
+    /// Returns the workspace size in bytes for `gels` in double precision, with QR in half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1015,7 +1015,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with half precision.
+    /// Returns the workspace size in bytes for `gesv` in double precision, with LU in half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1043,7 +1043,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with single precision.
+    /// Returns the workspace size in bytes for `gels` in double precision, with QR in single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1067,7 +1067,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with single precision.
+    /// Returns the workspace size in bytes for `gesv` in double precision, with LU in single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1091,7 +1091,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with TF32.
+    /// Returns the workspace size in bytes for `gels` in double precision, with QR in TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1115,7 +1115,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with TF32.
+    /// Returns the workspace size in bytes for `gesv` in double precision, with LU in TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2004,7 +2004,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
+    /// Returns the workspace size in bytes for `gels` in single precision, with QR in bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2028,7 +2028,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
+    /// Returns the workspace size in bytes for `gesv` in single precision, with LU in bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2052,7 +2052,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single precision with half precision.
+    /// Returns the workspace size in bytes for `gels` in single precision, with QR in half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2076,7 +2076,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single precision with half precision.
+    /// Returns the workspace size in bytes for `gesv` in single precision, with LU in half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2100,7 +2100,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single precision with single precision.
+    /// Returns the workspace size in bytes for `gels` in single precision, with QR in single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2124,7 +2124,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single precision with single precision.
+    /// Returns the workspace size in bytes for `gesv` in single precision, with LU in single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2148,7 +2148,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single precision with TF32.
+    /// Returns the workspace size in bytes for `gels` in single precision, with QR in TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2172,7 +2172,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single precision with TF32.
+    /// Returns the workspace size in bytes for `gesv` in single precision, with LU in TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2201,7 +2201,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusolverDnSetStream(handle: cusolverDnHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
@@ -3318,7 +3318,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3343,7 +3343,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3368,7 +3368,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3393,7 +3393,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3418,7 +3418,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3443,7 +3443,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3468,7 +3468,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3493,7 +3493,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3518,7 +3518,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in double-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3543,7 +3543,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in double-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety

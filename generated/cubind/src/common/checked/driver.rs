@@ -222,9 +222,9 @@ checked! {
     /// # Safety
     ///
     /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-    /// - `optionValues` and what it refers to stay valid after the call, as long as `stateOut` exists.
+    /// - `optionValues` and everything that it refers to stay valid after the call, as long as `stateOut` exists.
     fn cuLinkCreate(options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> CUlinkState;
-    /// Reserves bytes of memory on the current context's device.
+    /// Allocates memory on the device of the current context, aligned for any type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -154,7 +154,7 @@ checked! {
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
+    /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatched(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
@@ -168,7 +168,7 @@ checked! {
     /// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
+    /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatchedEx(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
@@ -218,7 +218,7 @@ checked! {
     /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-    /// - `decoder_state`, `jpeg_bitstream` and what they refer to stay valid after the call, until this call completes on `stream`.
+    /// - `decoder_state`, `jpeg_bitstream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpegDecodeJpeg(
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         jpeg_bitstream: nvjpegJpegStream_t, destination: &mut nvjpegImage_t, decode_params: nvjpegDecodeParams_t,
@@ -232,7 +232,7 @@ checked! {
     /// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-    /// - `decoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `decoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegDecodeJpegDevice(
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
@@ -250,7 +250,7 @@ checked! {
     ///
     /// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+    /// - `decoder_state`, `jpeg_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpegDecodeJpegTransferToDevice(
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
@@ -352,7 +352,7 @@ checked! {
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-    /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncode(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
         source: &nvjpegImage_t, input_subsampling: nvjpegChromaSubsampling_t, input_format: nvjpegInputFormat_t,
@@ -371,7 +371,7 @@ checked! {
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-    /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncodeImage(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
         source: &nvjpegImage_t, input_format: nvjpegInputFormat_t, image_width: i32, image_height: i32,
@@ -385,7 +385,7 @@ checked! {
     /// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-    /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncodeRetrieveBitstream(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: &mut [u8], stream: runtime::cudaStream_t,
     ) -> usize;
@@ -398,7 +398,7 @@ checked! {
     /// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncodeRetrieveBitstreamDevice(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: CuPtr<u8>, length: usize,
         stream: runtime::cudaStream_t,
@@ -409,7 +409,7 @@ checked! {
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-    /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncodeYUV(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
         source: &nvjpegImage_t, chroma_subsampling: nvjpegChromaSubsampling_t, image_width: i32, image_height: i32,
@@ -420,7 +420,7 @@ checked! {
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncoderParamsCopyMetadata(
         encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,
@@ -430,7 +430,7 @@ checked! {
     ///
     /// - `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncoderParamsCopyQuantizationTables(
         encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
     ) -> ();
@@ -665,12 +665,12 @@ checked! {
     /// # Safety
     ///
     /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
-    /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+    /// - `device_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
     fn nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t, device_buffer: nvjpegBufferDevice_t) -> ();
     /// Sets the pinned buffer of a decoder's state; several states can share a buffer.
     /// # Safety
     ///
     /// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
-    /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+    /// - `pinned_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
     fn nvjpegStateAttachPinnedBuffer(decoder_state: nvjpegJpegState_t, pinned_buffer: nvjpegBufferPinned_t) -> ();
 }

@@ -671,7 +671,7 @@ checked! {
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddEventRecordNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
@@ -682,7 +682,7 @@ checked! {
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddEventWaitNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
@@ -869,7 +869,7 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
     /// Returns the event that a node waits for.
     /// # Safety
@@ -881,7 +881,7 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
     /// Updates a child graph inside an executable graph to the parameters of a graph.
     /// # Safety
@@ -903,7 +903,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cudaGraphExecEventRecordNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
@@ -912,7 +912,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cudaGraphExecEventWaitNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();

@@ -30,7 +30,9 @@ pub unsafe fn cublasAsumEx<T: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasAsumEx", "a value of `result` has not the size of what `resultType` selects");
+        refusal::refuse(
+            "cublasAsumEx", "the size of a value of `result` is not that of the type that `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -66,7 +68,9 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasAsumEx_64", "a value of `result` has not the size of what `resultType` selects");
+        refusal::refuse(
+            "cublasAsumEx_64", "the size of a value of `result` is not that of the type that `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasAsumEx_64(
@@ -106,7 +110,7 @@ pub unsafe fn cublasAxpyEx(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse("cublasAxpyEx", "`alpha` has not the size of the type that `alphaType` selects");
+        refusal::refuse("cublasAxpyEx", "the size of `alpha` is not that of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasAxpyEx(
@@ -146,7 +150,7 @@ pub unsafe fn cublasAxpyEx_64(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse("cublasAxpyEx_64", "`alpha` has not the size of the type that `alphaType` selects");
+        refusal::refuse("cublasAxpyEx_64", "the size of `alpha` is not that of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasAxpyEx_64(
@@ -1497,7 +1501,7 @@ pub unsafe fn cublasCgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -1540,7 +1544,7 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -5815,7 +5819,7 @@ pub unsafe fn cublasDgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -5858,7 +5862,7 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -6258,7 +6262,9 @@ pub unsafe fn cublasDotEx<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasDotEx", "a value of `result` has not the size of what `resultType` selects");
+        refusal::refuse(
+            "cublasDotEx", "the size of a value of `result` is not that of the type that `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasDotEx(
@@ -6298,7 +6304,9 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasDotEx_64", "a value of `result` has not the size of what `resultType` selects");
+        refusal::refuse(
+            "cublasDotEx_64", "the size of a value of `result` is not that of the type that `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasDotEx_64(
@@ -6338,7 +6346,9 @@ pub unsafe fn cublasDotcEx<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasDotcEx", "a value of `result` has not the size of what `resultType` selects");
+        refusal::refuse(
+            "cublasDotcEx", "the size of a value of `result` is not that of the type that `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasDotcEx(
@@ -6378,7 +6388,9 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasDotcEx_64", "a value of `result` has not the size of what `resultType` selects");
+        refusal::refuse(
+            "cublasDotcEx_64", "the size of a value of `result` is not that of the type that `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasDotcEx_64(
@@ -8417,7 +8429,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8425,7 +8437,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8479,7 +8491,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8487,7 +8499,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8540,7 +8552,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8548,7 +8560,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8601,7 +8613,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8609,7 +8621,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8662,7 +8674,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cublasGemmGroupedBatchedEx", "a value of `alpha_array` has not the size of what `computeType` selects",
+            "cublasGemmGroupedBatchedEx",
+            "the size of a value of `alpha_array` is not that of the type that `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8670,7 +8683,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
     {
         refusal::refuse(
-            "cublasGemmGroupedBatchedEx", "a value of `beta_array` has not the size of what `computeType` selects",
+            "cublasGemmGroupedBatchedEx",
+            "the size of a value of `beta_array` is not that of the type that `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8738,7 +8752,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cublasGemmGroupedBatchedEx_64", "a value of `alpha_array` has not the size of what `computeType` selects",
+            "cublasGemmGroupedBatchedEx_64",
+            "the size of a value of `alpha_array` is not that of the type that `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8746,7 +8761,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
     {
         refusal::refuse(
-            "cublasGemmGroupedBatchedEx_64", "a value of `beta_array` has not the size of what `computeType` selects",
+            "cublasGemmGroupedBatchedEx_64",
+            "the size of a value of `beta_array` is not that of the type that `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8818,7 +8834,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8826,7 +8842,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8883,7 +8899,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8891,7 +8907,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -9484,7 +9500,7 @@ pub unsafe fn cublasHSHgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasHSHgemvStridedBatched(
     handle: cublasHandle_t,
@@ -9527,7 +9543,7 @@ pub unsafe fn cublasHSHgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -9648,7 +9664,7 @@ pub unsafe fn cublasHSSgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasHSSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -9691,7 +9707,7 @@ pub unsafe fn cublasHSSgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -10612,7 +10628,9 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasNrm2Ex", "a value of `result` has not the size of what `resultType` selects");
+        refusal::refuse(
+            "cublasNrm2Ex", "the size of a value of `result` is not that of the type that `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -10648,7 +10666,9 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasNrm2Ex_64", "a value of `result` has not the size of what `resultType` selects");
+        refusal::refuse(
+            "cublasNrm2Ex_64", "the size of a value of `result` is not that of the type that `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasNrm2Ex_64(
@@ -10688,11 +10708,11 @@ pub unsafe fn cublasRotEx(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !c.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx", "`c` has not the size of the type that `csType` selects");
+        refusal::refuse("cublasRotEx", "the size of `c` is not that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx", "`s` has not the size of the type that `csType` selects");
+        refusal::refuse("cublasRotEx", "the size of `s` is not that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasRotEx(
@@ -10733,11 +10753,11 @@ pub unsafe fn cublasRotEx_64(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !c.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx_64", "`c` has not the size of the type that `csType` selects");
+        refusal::refuse("cublasRotEx_64", "the size of `c` is not that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx_64", "`s` has not the size of the type that `csType` selects");
+        refusal::refuse("cublasRotEx_64", "the size of `s` is not that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasRotEx_64(
@@ -10773,19 +10793,19 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(abType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasRotgEx", "a value of `a` has not the size of what `abType` selects");
+        refusal::refuse("cublasRotgEx", "the size of a value of `a` is not that of the type that `abType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(abType).fits_written(size_of::<U>()) {
-        refusal::refuse("cublasRotgEx", "a value of `b` has not the size of what `abType` selects");
+        refusal::refuse("cublasRotgEx", "the size of a value of `b` is not that of the type that `abType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(csType).fits_written(size_of::<V>()) {
-        refusal::refuse("cublasRotgEx", "a value of `c` has not the size of what `csType` selects");
+        refusal::refuse("cublasRotgEx", "the size of a value of `c` is not that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(csType).fits_written(size_of::<W>()) {
-        refusal::refuse("cublasRotgEx", "a value of `s` has not the size of what `csType` selects");
+        refusal::refuse("cublasRotgEx", "the size of a value of `s` is not that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasRotgEx(
@@ -10898,19 +10918,19 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(d1Type).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasRotmgEx", "a value of `d1` has not the size of what `d1Type` selects");
+        refusal::refuse("cublasRotmgEx", "the size of a value of `d1` is not that of the type that `d1Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(d2Type).fits_written(size_of::<U>()) {
-        refusal::refuse("cublasRotmgEx", "a value of `d2` has not the size of what `d2Type` selects");
+        refusal::refuse("cublasRotmgEx", "the size of a value of `d2` is not that of the type that `d2Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(x1Type).fits_written(size_of::<V>()) {
-        refusal::refuse("cublasRotmgEx", "a value of `x1` has not the size of what `x1Type` selects");
+        refusal::refuse("cublasRotmgEx", "the size of a value of `x1` is not that of the type that `x1Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !y1.fits(value_size_cudaDataType(y1Type)) {
-        refusal::refuse("cublasRotmgEx", "`y1` has not the size of the type that `y1Type` selects");
+        refusal::refuse("cublasRotmgEx", "the size of `y1` is not that of the type that `y1Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasRotmgEx(
@@ -11075,7 +11095,7 @@ pub unsafe fn cublasScalEx(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse("cublasScalEx", "`alpha` has not the size of the type that `alphaType` selects");
+        refusal::refuse("cublasScalEx", "the size of `alpha` is not that of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -11111,7 +11131,7 @@ pub unsafe fn cublasScalEx_64(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse("cublasScalEx_64", "`alpha` has not the size of the type that `alphaType` selects");
+        refusal::refuse("cublasScalEx_64", "the size of `alpha` is not that of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -11680,7 +11700,7 @@ pub unsafe fn cublasSetSmCountTarget(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
@@ -12625,7 +12645,7 @@ pub unsafe fn cublasSgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -12668,7 +12688,7 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -15054,7 +15074,7 @@ pub unsafe fn cublasTSSgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasTSSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -15097,7 +15117,7 @@ pub unsafe fn cublasTSSgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -15218,7 +15238,7 @@ pub unsafe fn cublasTSTgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasTSTgemvStridedBatched(
     handle: cublasHandle_t,
@@ -15261,7 +15281,7 @@ pub unsafe fn cublasTSTgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -18102,7 +18122,7 @@ pub unsafe fn cublasZgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -18145,7 +18165,7 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `batchCount` is not below 0.
+/// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,

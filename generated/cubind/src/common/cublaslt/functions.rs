@@ -361,7 +361,8 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulAlgoCapGetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulAlgoCapGetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -431,7 +432,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulAlgoConfigGetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulAlgoConfigGetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -466,7 +468,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulAlgoConfigSetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulAlgoConfigSetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -652,7 +655,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     attr: cublasLtMatmulDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse("cublasLtMatmulDescGetAttribute", "a value of `buf` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cublasLtMatmulDescGetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut buf = output::Reserved::<T>::new();
@@ -708,7 +714,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse("cublasLtMatmulDescSetAttribute", "a value of `buf` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cublasLtMatmulDescSetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasLtMatmulDescSetAttribute(
@@ -788,7 +797,8 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulPreferenceGetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulPreferenceGetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -841,7 +851,8 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulPreferenceSetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulPreferenceSetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -923,7 +934,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     attr: cublasLtMatrixLayoutAttribute_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse("cublasLtMatrixLayoutGetAttribute", "a value of `buf` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cublasLtMatrixLayoutGetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut buf = output::Reserved::<T>::new();
@@ -980,7 +994,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse("cublasLtMatrixLayoutSetAttribute", "a value of `buf` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cublasLtMatrixLayoutSetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasLtMatrixLayoutSetAttribute(
@@ -1100,7 +1117,8 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cublasLtMatrixTransformDescGetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatrixTransformDescGetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -1156,7 +1174,8 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cublasLtMatrixTransformDescSetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatrixTransformDescSetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }

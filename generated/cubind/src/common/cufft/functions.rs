@@ -887,7 +887,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `stream` and what it refers to stay valid after the call, until `plan` is destroyed or set again.
+/// - `stream` and everything that it refers to stay valid after the call, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,
@@ -1297,7 +1297,9 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
     queryType: cufftXtQueryType,
 ) -> (cufftResult, T) {
     if !value_size_cufftXtQueryType(queryType).fits(size_of::<T>()) {
-        refusal::refuse("cufftXtQueryPlan", "a value of `queryStruct` has not the size of what `queryType` selects");
+        refusal::refuse(
+            "cufftXtQueryPlan", "the size of a value of `queryStruct` is not that of the type that `queryType` selects",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut queryStruct = output::Reserved::<T>::new();
@@ -1319,7 +1321,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ///
 /// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
-/// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
+/// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
 /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
@@ -1388,7 +1390,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
-/// - `workArea`: at least as long as `plan` needs; that is not checked.
+/// - `workArea`: at least as long as `plan` requires. The length is not checked.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,

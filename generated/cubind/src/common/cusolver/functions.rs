@@ -43,7 +43,7 @@ pub unsafe fn cusolverDnCCgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
+/// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCCgels_bufferSize))]
@@ -121,7 +121,7 @@ pub unsafe fn cusolverDnCCgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
+/// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCCgesv_bufferSize))]
@@ -199,7 +199,7 @@ pub unsafe fn cusolverDnCEgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
+/// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCEgels_bufferSize))]
@@ -277,7 +277,7 @@ pub unsafe fn cusolverDnCEgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
+/// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCEgesv_bufferSize))]
@@ -355,7 +355,7 @@ pub unsafe fn cusolverDnCKgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
+/// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCKgels_bufferSize))]
@@ -433,7 +433,7 @@ pub unsafe fn cusolverDnCKgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
+/// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCKgesv_bufferSize))]
@@ -511,7 +511,7 @@ pub unsafe fn cusolverDnCYgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
+/// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCYgels_bufferSize))]
@@ -589,7 +589,7 @@ pub unsafe fn cusolverDnCYgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
+/// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCYgesv_bufferSize))]
@@ -2635,7 +2635,7 @@ pub unsafe fn cusolverDnDBgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
+/// Returns the workspace size in bytes for `gels` in double precision, with QR in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDBgels_bufferSize))]
@@ -2713,7 +2713,7 @@ pub unsafe fn cusolverDnDBgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
+/// Returns the workspace size in bytes for `gesv` in double precision, with LU in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDBgesv_bufferSize))]
@@ -2791,7 +2791,7 @@ pub unsafe fn cusolverDnDDgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double precision with double precision.
+/// Returns the workspace size in bytes for `gels` in double precision, with QR in double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDDgels_bufferSize))]
@@ -2869,7 +2869,7 @@ pub unsafe fn cusolverDnDDgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double precision with double precision.
+/// Returns the workspace size in bytes for `gesv` in double precision, with LU in double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDDgesv_bufferSize))]
@@ -2947,7 +2947,7 @@ pub unsafe fn cusolverDnDHgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double precision with half precision.
+/// Returns the workspace size in bytes for `gels` in double precision, with QR in half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDHgels_bufferSize))]
@@ -3025,7 +3025,7 @@ pub unsafe fn cusolverDnDHgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double precision with half precision.
+/// Returns the workspace size in bytes for `gesv` in double precision, with LU in half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDHgesv_bufferSize))]
@@ -3103,7 +3103,7 @@ pub unsafe fn cusolverDnDSgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double precision with single precision.
+/// Returns the workspace size in bytes for `gels` in double precision, with QR in single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDSgels_bufferSize))]
@@ -3181,7 +3181,7 @@ pub unsafe fn cusolverDnDSgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double precision with single precision.
+/// Returns the workspace size in bytes for `gesv` in double precision, with LU in single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDSgesv_bufferSize))]
@@ -3259,7 +3259,7 @@ pub unsafe fn cusolverDnDXgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double precision with TF32.
+/// Returns the workspace size in bytes for `gels` in double precision, with QR in TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDXgels_bufferSize))]
@@ -3337,7 +3337,7 @@ pub unsafe fn cusolverDnDXgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double precision with TF32.
+/// Returns the workspace size in bytes for `gesv` in double precision, with LU in TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDXgesv_bufferSize))]
@@ -6073,7 +6073,7 @@ pub unsafe fn cusolverDnSBgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
+/// Returns the workspace size in bytes for `gels` in single precision, with QR in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSBgels_bufferSize))]
@@ -6151,7 +6151,7 @@ pub unsafe fn cusolverDnSBgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
+/// Returns the workspace size in bytes for `gesv` in single precision, with LU in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSBgesv_bufferSize))]
@@ -6229,7 +6229,7 @@ pub unsafe fn cusolverDnSHgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in single precision with half precision.
+/// Returns the workspace size in bytes for `gels` in single precision, with QR in half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSHgels_bufferSize))]
@@ -6307,7 +6307,7 @@ pub unsafe fn cusolverDnSHgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in single precision with half precision.
+/// Returns the workspace size in bytes for `gesv` in single precision, with LU in half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSHgesv_bufferSize))]
@@ -6385,7 +6385,7 @@ pub unsafe fn cusolverDnSSgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in single precision with single precision.
+/// Returns the workspace size in bytes for `gels` in single precision, with QR in single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSSgels_bufferSize))]
@@ -6463,7 +6463,7 @@ pub unsafe fn cusolverDnSSgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in single precision with single precision.
+/// Returns the workspace size in bytes for `gesv` in single precision, with LU in single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSSgesv_bufferSize))]
@@ -6541,7 +6541,7 @@ pub unsafe fn cusolverDnSXgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in single precision with TF32.
+/// Returns the workspace size in bytes for `gels` in single precision, with QR in TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSXgels_bufferSize))]
@@ -6619,7 +6619,7 @@ pub unsafe fn cusolverDnSXgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in single precision with TF32.
+/// Returns the workspace size in bytes for `gesv` in single precision, with LU in TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSXgesv_bufferSize))]
@@ -6707,7 +6707,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -9692,11 +9692,15 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse("cusolverDnXsyevdx", "a value of `vl` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnXsyevdx", "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse("cusolverDnXsyevdx", "a value of `vu` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnXsyevdx", "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -9745,11 +9749,17 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse("cusolverDnXsyevdx_bufferSize", "a value of `vl` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse("cusolverDnXsyevdx_bufferSize", "a value of `vu` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
@@ -10062,7 +10072,7 @@ pub unsafe fn cusolverDnZCgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZCgels_bufferSize))]
@@ -10140,7 +10150,7 @@ pub unsafe fn cusolverDnZCgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZCgesv_bufferSize))]
@@ -10218,7 +10228,7 @@ pub unsafe fn cusolverDnZEgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZEgels_bufferSize))]
@@ -10296,7 +10306,7 @@ pub unsafe fn cusolverDnZEgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZEgesv_bufferSize))]
@@ -10374,7 +10384,7 @@ pub unsafe fn cusolverDnZKgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZKgels_bufferSize))]
@@ -10452,7 +10462,7 @@ pub unsafe fn cusolverDnZKgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZKgesv_bufferSize))]
@@ -10530,7 +10540,7 @@ pub unsafe fn cusolverDnZYgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZYgels_bufferSize))]
@@ -10608,7 +10618,7 @@ pub unsafe fn cusolverDnZYgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZYgesv_bufferSize))]
@@ -10686,7 +10696,7 @@ pub unsafe fn cusolverDnZZgels(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZZgels_bufferSize))]
@@ -10764,7 +10774,7 @@ pub unsafe fn cusolverDnZZgesv(
     (returned, iter)
 }
 
-/// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZZgesv_bufferSize))]

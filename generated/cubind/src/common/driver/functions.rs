@@ -656,7 +656,7 @@ pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 /// # Safety
 ///
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-/// - `optionValues` and what it refers to stay valid after the call, as long as `stateOut` exists.
+/// - `optionValues` and everything that it refers to stay valid after the call, as long as `stateOut` exists.
 #[inline]
 pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],

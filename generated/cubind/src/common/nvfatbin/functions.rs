@@ -206,7 +206,7 @@ pub unsafe fn nvFatbinDestroy(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `buffer`: at least as long as `nvFatbinSize` returns; that is not checked.
+/// - `buffer`: at least as long as `nvFatbinSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvFatbinGet<T: Output>(
     handle: nvFatbinHandle,

@@ -99,7 +99,7 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `log`: at least as long as `nvJitLinkGetErrorLogSize` returns; that is not checked.
+/// - `log`: at least as long as `nvJitLinkGetErrorLogSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
@@ -144,7 +144,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `log`: at least as long as `nvJitLinkGetInfoLogSize` returns; that is not checked.
+/// - `log`: at least as long as `nvJitLinkGetInfoLogSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
@@ -189,7 +189,7 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `cubin`: at least as long as `nvJitLinkGetLinkedCubinSize` returns; that is not checked.
+/// - `cubin`: at least as long as `nvJitLinkGetLinkedCubinSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     handle: nvJitLinkHandle,
@@ -234,7 +234,7 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `ptx`: at least as long as `nvJitLinkGetLinkedPtxSize` returns; that is not checked.
+/// - `ptx`: at least as long as `nvJitLinkGetLinkedPtxSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,

@@ -412,7 +412,7 @@ pub unsafe fn nvjpegDecode(
 /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
@@ -443,7 +443,7 @@ pub unsafe fn nvjpegDecodeBatched(
 /// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
@@ -602,7 +602,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-/// - `decoder_state`, `jpeg_bitstream` and what they refer to stay valid after the call, until this call completes on `stream`.
+/// - `decoder_state`, `jpeg_bitstream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -633,7 +633,7 @@ pub unsafe fn nvjpegDecodeJpeg(
 /// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-/// - `decoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `decoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -679,7 +679,7 @@ pub unsafe fn nvjpegDecodeJpegHost(
 ///
 /// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+/// - `decoder_state`, `jpeg_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     handle: nvjpegHandle_t,
@@ -963,7 +963,7 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-/// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -1023,7 +1023,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-/// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1059,7 +1059,7 @@ pub unsafe fn nvjpegEncodeImage(
 /// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-/// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t,
@@ -1091,7 +1091,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 /// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
@@ -1118,7 +1118,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-/// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -1148,7 +1148,7 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,
@@ -1171,7 +1171,7 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 ///
 /// - `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     encode_params: nvjpegEncoderParams_t,
@@ -1955,7 +1955,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// # Safety
 ///
 /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
-/// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+/// - `device_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -1975,7 +1975,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// # Safety
 ///
 /// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
-/// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+/// - `pinned_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

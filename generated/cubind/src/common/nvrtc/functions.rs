@@ -124,7 +124,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns; that is not checked.
+/// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) };
@@ -183,7 +183,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns; that is not checked.
+/// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) };
@@ -278,7 +278,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns; that is not checked.
+/// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) };
@@ -386,7 +386,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `ptx`: at least as long as `nvrtcGetPTXSize` returns; that is not checked.
+/// - `ptx`: at least as long as `nvrtcGetPTXSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) };
@@ -430,7 +430,7 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `log`: at least as long as `nvrtcGetProgramLogSize` returns; that is not checked.
+/// - `log`: at least as long as `nvrtcGetProgramLogSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) };
@@ -473,7 +473,7 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 ///
 /// # Safety
 ///
-/// `supportedArchs`: at least as long as `nvrtcGetNumSupportedArchs` returns; that is not checked.
+/// `supportedArchs`: at least as long as `nvrtcGetNumSupportedArchs` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) };

@@ -114,7 +114,7 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `buffer`: at least as long as `nvvmGetCompiledResultSize` returns; that is not checked.
+/// - `buffer`: at least as long as `nvvmGetCompiledResultSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvvmGetCompiledResult(
     prog: nvvmProgram,
@@ -176,7 +176,7 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `buffer`: at least as long as `nvvmGetProgramLogSize` returns; that is not checked.
+/// - `buffer`: at least as long as `nvvmGetProgramLogSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmResult,) {
     let returned = unsafe { sys::nvvmGetProgramLog(prog, args::as_mut_ptr(buffer).cast()) };

@@ -452,7 +452,7 @@ owned! {
         ///
         /// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
-        /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
+        /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
         /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
         fn cufftXtSetCallback(
             plan: impl AsHandle<cufftHandle, MAJOR>, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType,
@@ -477,7 +477,7 @@ owned! {
         ///
         /// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
-        /// - `workArea`: at least as long as `plan` needs; that is not checked.
+        /// - `workArea`: at least as long as `plan` requires. The length is not checked.
         fn cufftXtSetWorkArea(plan: impl AsHandle<cufftHandle, MAJOR>, workArea: &[*mut c_void]) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }

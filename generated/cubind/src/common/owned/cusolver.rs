@@ -59,7 +59,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -104,7 +104,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -147,7 +147,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -202,7 +202,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -245,7 +245,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -290,7 +290,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -333,7 +333,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -378,7 +378,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1409,7 +1409,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
+        /// Returns the workspace size in bytes for `gels` in double precision, with QR in bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1452,7 +1452,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
+        /// Returns the workspace size in bytes for `gesv` in double precision, with LU in bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1495,7 +1495,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double precision with double precision.
+        /// Returns the workspace size in bytes for `gels` in double precision, with QR in double precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1538,7 +1538,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with double precision.
+        /// Returns the workspace size in bytes for `gesv` in double precision, with LU in double precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1581,7 +1581,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double precision with half precision.
+        /// Returns the workspace size in bytes for `gels` in double precision, with QR in half precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1624,7 +1624,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with half precision.
+        /// Returns the workspace size in bytes for `gesv` in double precision, with LU in half precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1677,7 +1677,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `gels` in double precision with single precision.
+        /// Returns the workspace size in bytes for `gels` in double precision, with QR in single precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1720,7 +1720,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with single precision.
+        /// Returns the workspace size in bytes for `gesv` in double precision, with LU in single precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1763,7 +1763,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double precision with TF32.
+        /// Returns the workspace size in bytes for `gels` in double precision, with QR in TF32.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1806,7 +1806,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with TF32.
+        /// Returns the workspace size in bytes for `gesv` in double precision, with LU in TF32.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2830,7 +2830,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
+        /// Returns the workspace size in bytes for `gels` in single precision, with QR in bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2873,7 +2873,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
+        /// Returns the workspace size in bytes for `gesv` in single precision, with LU in bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2916,7 +2916,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single precision with half precision.
+        /// Returns the workspace size in bytes for `gels` in single precision, with QR in half precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2959,7 +2959,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single precision with half precision.
+        /// Returns the workspace size in bytes for `gesv` in single precision, with LU in half precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3002,7 +3002,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single precision with single precision.
+        /// Returns the workspace size in bytes for `gels` in single precision, with QR in single precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3045,7 +3045,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single precision with single precision.
+        /// Returns the workspace size in bytes for `gesv` in single precision, with LU in single precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3088,7 +3088,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single precision with TF32.
+        /// Returns the workspace size in bytes for `gels` in single precision, with QR in TF32.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3131,7 +3131,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single precision with TF32.
+        /// Returns the workspace size in bytes for `gesv` in single precision, with LU in TF32.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4819,7 +4819,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4864,7 +4864,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4908,7 +4908,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4953,7 +4953,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4997,7 +4997,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5042,7 +5042,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5086,7 +5086,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5131,7 +5131,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5175,7 +5175,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in double-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5220,7 +5220,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in double-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -7879,21 +7879,21 @@ owned! {
         /// Finds the parallelism of refactorization from the pattern; once after setup.
         /// # Safety
         ///
-        /// - The matrices that the handle was given are there.
+        /// - The matrices that were passed to the handle exist.
         fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
         /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
         /// # Safety
         ///
-        /// - The matrices that the handle was given are there.
+        /// - The matrices that were passed to the handle exist.
         fn cusolverRfBatchAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchAnalyze(handle.as_handle())?
         }
         /// Factors every matrix of the batch with its present values anew on the GPU.
         /// # Safety
         ///
-        /// - The matrices that the handle was given are there.
+        /// - The matrices that were passed to the handle exist.
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
@@ -7935,7 +7935,7 @@ owned! {
         /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
         /// # Safety
         ///
-        /// - The matrices that the handle was given are there.
+        /// - The matrices that were passed to the handle exist.
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
         }

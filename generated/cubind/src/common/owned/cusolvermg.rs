@@ -27,7 +27,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `deviceId`: at least as long as `numColDevices` needs; that is not checked.
+        /// - `deviceId`: at least as long as `numColDevices` requires. The length is not checked.
         /// - `deviceId` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgCreateDeviceGrid(
             numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
@@ -63,7 +63,7 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
@@ -84,7 +84,7 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
@@ -104,8 +104,8 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+        /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
@@ -130,8 +130,8 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
+        /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
@@ -153,7 +153,7 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
@@ -172,7 +172,7 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotrf_bufferSize(
@@ -190,7 +190,7 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
@@ -209,7 +209,7 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgPotri_bufferSize(
@@ -228,8 +228,8 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+        /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
@@ -252,8 +252,8 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
-        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
+        /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
@@ -276,7 +276,7 @@ owned! {
         ///
         /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
@@ -299,7 +299,7 @@ owned! {
         ///
         /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusolverMgSyevd_bufferSize(

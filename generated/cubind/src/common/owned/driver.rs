@@ -297,7 +297,7 @@ owned! {
         /// # Safety
         ///
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-        /// - `optionValues` and what it refers to stay valid after the call, as long as `stateOut` exists.
+        /// - `optionValues` and everything that it refers to stay valid after the call, as long as `stateOut` exists.
         /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `optionValues` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `optionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.

@@ -16,7 +16,7 @@ owned! {
         /// # Safety
         ///
         /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncodeRetrieveBitstreamDevice(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
@@ -275,7 +275,7 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
+        /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
@@ -296,7 +296,7 @@ owned! {
         /// # Safety
         ///
         /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
+        /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
@@ -374,7 +374,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-        /// - `decoder_state`, `jpeg_bitstream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - `decoder_state`, `jpeg_bitstream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpeg(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
@@ -393,7 +393,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-        /// - `decoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `decoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegDevice(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
@@ -422,7 +422,7 @@ owned! {
         /// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
         /// # Safety
         ///
-        /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - `decoder_state`, `jpeg_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegTransferToDevice(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
@@ -477,7 +477,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegEncode(
@@ -505,7 +505,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegEncodeImage(
@@ -525,7 +525,7 @@ owned! {
         /// # Safety
         ///
         /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncodeRetrieveBitstream(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
@@ -539,7 +539,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegEncodeYUV(
@@ -556,7 +556,7 @@ owned! {
         /// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
         /// # Safety
         ///
-        /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyMetadata(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
@@ -570,7 +570,7 @@ owned! {
         /// Copies the quantization tables of a parsed JPEG for encoding.
         /// # Safety
         ///
-        /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyQuantizationTables(
             encode_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,
@@ -784,7 +784,7 @@ owned! {
         /// Sets the device buffer of a decoder's state; several states can share a buffer.
         /// # Safety
         ///
-        /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+        /// - `device_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegStateAttachDeviceBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
@@ -795,7 +795,7 @@ owned! {
         /// Sets the pinned buffer of a decoder's state; several states can share a buffer.
         /// # Safety
         ///
-        /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+        /// - `pinned_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegStateAttachPinnedBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,

@@ -555,7 +555,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddEventRecordNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -572,7 +572,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddEventWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -776,7 +776,7 @@ owned! {
         /// Sets the event that a node records.
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphEventRecordNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>, event: impl AsHandle<driver::CUevent>,
@@ -786,7 +786,7 @@ owned! {
         /// Sets the event that a node waits for.
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphEventWaitNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>, event: impl AsHandle<driver::CUevent>,
@@ -806,7 +806,7 @@ owned! {
         /// Sets the event that a node of an executable graph records.
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecEventRecordNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>,
@@ -817,7 +817,7 @@ owned! {
         /// Sets the event that a node of an executable graph waits for.
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphExecEventWaitNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>,

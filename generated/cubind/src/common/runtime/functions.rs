@@ -508,7 +508,10 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     attr: cudaGraphMemAttributeType,
 ) -> (cudaError_t, T) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
-        refusal::refuse("cudaDeviceGetGraphMemAttribute", "a value of `value` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cudaDeviceGetGraphMemAttribute",
+            "the size of a value of `value` is not that of the type that `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Reserved::<T>::new();
@@ -804,7 +807,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
-        refusal::refuse("cudaDeviceSetGraphMemAttribute", "a value of `value` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cudaDeviceSetGraphMemAttribute",
+            "the size of a value of `value` is not that of the type that `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -2365,7 +2371,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     graph: cudaGraph_t,
@@ -2395,7 +2401,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     graph: cudaGraph_t,
@@ -2963,7 +2969,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 ///
 /// - `node`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3007,7 +3013,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// - `node`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3069,7 +3075,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3091,7 +3097,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -5594,7 +5600,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     if !value_size_cudaMemAllocationHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
             "cudaMemPoolExportToShareableHandle",
-            "a value of `shareableHandle` has not the size of what `handleType` selects",
+            "the size of a value of `shareableHandle` is not that of the type that `handleType` selects",
         );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -5651,7 +5657,9 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     attr: cudaMemPoolAttr,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
-        refusal::refuse("cudaMemPoolGetAttribute", "a value of `value` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cudaMemPoolGetAttribute", "the size of a value of `value` is not that of the type that `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Reserved::<T>::new();
@@ -5737,7 +5745,9 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
-        refusal::refuse("cudaMemPoolSetAttribute", "a value of `value` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cudaMemPoolSetAttribute", "the size of a value of `value` is not that of the type that `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cudaMemPoolSetAttribute(memPool, attr, core::ptr::from_ref(value).cast_mut().cast()) };
@@ -5789,7 +5799,10 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
-        refusal::refuse("cudaMemRangeGetAttribute", "a value of `data` has not the size of what `attribute` selects");
+        refusal::refuse(
+            "cudaMemRangeGetAttribute",
+            "the size of a value of `data` is not that of the type that `attribute` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Reserved::<T>::new();

@@ -31,7 +31,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
+    /// `deviceId`: at least as long as `numColDevices` requires. The length is not checked.
     fn cusolverMgCreateDeviceGrid(
         numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
@@ -82,7 +82,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     fn cusolverMgGetrf(
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
@@ -95,7 +95,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
     fn cusolverMgGetrf_bufferSize(
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
@@ -108,8 +108,8 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+    /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     fn cusolverMgGetrs(
         handle: cusolverMgHandle_t, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32, array_d_A: &[*mut c_void],
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32,
@@ -124,8 +124,8 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
-    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
+    /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     fn cusolverMgGetrs_bufferSize(
         handle: cusolverMgHandle_t, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32, array_d_A: &[*mut c_void],
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32,
@@ -138,7 +138,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     fn cusolverMgPotrf(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
@@ -150,7 +150,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     fn cusolverMgPotrf_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
@@ -162,7 +162,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     fn cusolverMgPotri(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
@@ -174,7 +174,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     fn cusolverMgPotri_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
@@ -187,8 +187,8 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+    /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     fn cusolverMgPotrs(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, array_d_A: &[*mut c_void],
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
@@ -202,8 +202,8 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
-    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+    /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
+    /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     fn cusolverMgPotrs_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, array_d_A: &[*mut c_void],
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
@@ -218,7 +218,7 @@ checked! {
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     fn cusolverMgSyevd(
         handle: cusolverMgHandle_t, jobz: cusolver::cusolverEigMode_t, uplo: cublas::cublasFillMode_t, N: i32,
         array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, W: *mut c_void,
@@ -233,7 +233,7 @@ checked! {
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     fn cusolverMgSyevd_bufferSize(
         handle: cusolverMgHandle_t, jobz: cusolver::cusolverEigMode_t, uplo: cublas::cublasFillMode_t, N: i32,
         array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, W: *mut c_void,

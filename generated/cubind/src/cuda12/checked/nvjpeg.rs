@@ -26,7 +26,7 @@ checked! {
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncoderParamsCopyHuffmanTables(
         encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,

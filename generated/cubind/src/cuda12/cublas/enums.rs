@@ -5,8 +5,8 @@ use super::*;
 
 /// `enum cublasStatus_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 ///
-/// cuBLAS and cuBLASXt: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of cuBLAS and cuBLASXt.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cublasStatus_t(pub i32);

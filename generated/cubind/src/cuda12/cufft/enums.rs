@@ -5,8 +5,8 @@ use super::*;
 
 /// `enum cufftResult`, from `cufft.h`, since CUDA 12.0 or earlier.
 ///
-/// cuFFT: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of cuFFT.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cufftResult(pub i32);

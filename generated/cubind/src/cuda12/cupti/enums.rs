@@ -5,8 +5,8 @@ use super::*;
 
 /// `enum CUptiResult`, from `cupti_result.h`, since CUDA 12.0 or earlier.
 ///
-/// CUPTI: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of CUPTI.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUptiResult(pub i32);

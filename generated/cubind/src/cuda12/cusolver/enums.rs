@@ -16,8 +16,8 @@ enumeration! {
 
 /// `enum cusolverStatus_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 ///
-/// cuSOLVER: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of cuSOLVER.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cusolverStatus_t(pub i32);

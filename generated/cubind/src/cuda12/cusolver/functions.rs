@@ -514,11 +514,15 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse("cusolverDnSyevdx", "a value of `vl` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnSyevdx", "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse("cusolverDnSyevdx", "a value of `vu` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnSyevdx", "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -568,11 +572,17 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse("cusolverDnSyevdx_bufferSize", "a value of `vl` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse("cusolverDnSyevdx_bufferSize", "a value of `vu` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
@@ -2154,7 +2164,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,

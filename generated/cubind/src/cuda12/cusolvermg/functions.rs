@@ -38,7 +38,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 ///
 /// # Safety
 ///
-/// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
+/// `deviceId`: at least as long as `numColDevices` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     numRowDevices: i32,
@@ -186,7 +186,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
@@ -225,7 +225,7 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -263,8 +263,8 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+/// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrs(
     handle: cusolverMgHandle_t,
@@ -310,8 +310,8 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
-/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
+/// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -354,7 +354,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
@@ -392,7 +392,7 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -427,7 +427,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
@@ -465,7 +465,7 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
@@ -501,8 +501,8 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+/// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrs(
     handle: cusolverMgHandle_t,
@@ -546,8 +546,8 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
-/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+/// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
+/// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -590,7 +590,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd(
     handle: cusolverMgHandle_t,
@@ -633,7 +633,7 @@ pub unsafe fn cusolverMgSyevd(
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
     handle: cusolverMgHandle_t,

@@ -853,7 +853,7 @@ pub unsafe fn cuMemAdvise_v2(
     (returned,)
 }
 
-/// Reserves bytes of memory on the current context's device.
+/// Allocates memory on the device of the current context, aligned for any type.
 ///
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAlloc = cuMemAlloc_v2))]

@@ -5,8 +5,8 @@ use super::*;
 
 /// `enum nvFatbinResult`, from `nvFatbin.h`, since CUDA 12.4 or earlier.
 ///
-/// nvFatbin: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of nvFatbin.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvFatbinResult(pub i32);

@@ -25,8 +25,8 @@ enumeration! {
 
 /// `enum nvjpegStatus_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 ///
-/// nvJPEG: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of nvJPEG.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvjpegStatus_t(pub i32);

@@ -18,7 +18,7 @@ pub use common::*;
 ///
 /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+/// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
     encoder_state: nvjpegEncoderState_t,

@@ -82,9 +82,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, as long as `plan` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
+        /// - `plan` is dropped before `handle`, `matA`, `matB` and `matC`.
         /// - `addOperationNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `mulOperationNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `epilogueNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.

@@ -64,7 +64,7 @@ owned! {
         /// Copies the Huffman tables of a parsed JPEG for encoding.
         /// # Safety
         ///
-        /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyHuffmanTables(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,

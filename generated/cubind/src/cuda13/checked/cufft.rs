@@ -42,7 +42,7 @@ checked! {
     ///
     /// - `lto_callback_fatbin`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
     /// - Targets of the elements of `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
-    /// - `caller_info`: at least as long as `plan` needs; that is not checked.
+    /// - `caller_info`: at least as long as `plan` requires. The length is not checked.
     /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
     fn cufftXtSetJITCallback<T: Input>(
         plan: cufftHandle, lto_callback_symbol_name: &CStr, lto_callback_fatbin: &[T], r#type: cufftXtCallbackType,

@@ -335,7 +335,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerGetDevicePartitionInfo(pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params) -> ();
-    /// Registers a callback as a named subscriber, beside others if it allows them.
+    /// Registers a callback as a named subscriber; others may exist if it allows them.
     /// - `callback`: in, called by CUDA with `userdata`
     /// - `userdata`: in, passed to the callback
     /// - `pParams`: read and updated in place; `None` passes NULL

@@ -960,7 +960,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Returns whether the pattern of a CSR A is symmetric; on the CPU.

@@ -32,7 +32,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
+    /// `deviceId`: at least as long as `numColDevices` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreateDeviceGrid(
         numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
@@ -89,7 +89,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf(
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -103,7 +103,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf_bufferSize(
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -117,8 +117,8 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+    /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrs(
         handle: cusolverMgHandle_t, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32, array_d_A: &[*mut c_void],
@@ -134,8 +134,8 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
-    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
+    /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrs_bufferSize(
         handle: cusolverMgHandle_t, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32, array_d_A: &[*mut c_void],
@@ -149,7 +149,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -162,7 +162,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -175,7 +175,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -188,7 +188,7 @@ checked! {
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -202,8 +202,8 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+    /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrs(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, array_d_A: &[*mut c_void],
@@ -218,8 +218,8 @@ checked! {
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
-    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+    /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
+    /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrs_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, array_d_A: &[*mut c_void],
@@ -235,7 +235,7 @@ checked! {
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgSyevd(
         handle: cusolverMgHandle_t, jobz: cusolver::cusolverEigMode_t, uplo: cublas::cublasFillMode_t, N: i32,
@@ -251,7 +251,7 @@ checked! {
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgSyevd_bufferSize(
         handle: cusolverMgHandle_t, jobz: cusolver::cusolverEigMode_t, uplo: cublas::cublasFillMode_t, N: i32,

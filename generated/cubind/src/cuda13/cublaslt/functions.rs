@@ -274,7 +274,8 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtEmulationDescGetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtEmulationDescGetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -329,7 +330,8 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtEmulationDescSetAttribute", "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtEmulationDescSetAttribute",
+            "the size of a value of `buf` is not that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }

@@ -105,8 +105,8 @@ enumeration! {
 
 /// `enum cudlaStatus`, from `cudla.h`, since CUDA 13.2 or earlier.
 ///
-/// cuDLA: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of cuDLA.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudlaStatus(pub i32);

@@ -1048,7 +1048,7 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
     (returned,)
 }
 
-/// Registers a callback as a named subscriber, beside others if it allows them.
+/// Registers a callback as a named subscriber; others may exist if it allows them.
 ///
 /// `CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiSubscribe_v2))]

@@ -853,11 +853,15 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse("cusolverDnXsygvdx", "a value of `vl` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnXsygvdx", "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse("cusolverDnXsygvdx", "a value of `vu` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnXsygvdx", "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
@@ -910,11 +914,17 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse("cusolverDnXsygvdx_bufferSize", "a value of `vl` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnXsygvdx_bufferSize",
+            "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse("cusolverDnXsygvdx_bufferSize", "a value of `vu` has not the size of what `dataTypeW` selects");
+        refusal::refuse(
+            "cusolverDnXsygvdx_bufferSize",
+            "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
@@ -2622,7 +2632,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpSetStream(

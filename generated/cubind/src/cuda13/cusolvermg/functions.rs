@@ -39,7 +39,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 ///
 /// # Safety
 ///
-/// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
+/// `deviceId`: at least as long as `numColDevices` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
@@ -193,7 +193,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf(
@@ -233,7 +233,7 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
@@ -272,8 +272,8 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+/// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs(
@@ -320,8 +320,8 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
-/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
+/// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
@@ -365,7 +365,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf(
@@ -404,7 +404,7 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
@@ -440,7 +440,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri(
@@ -479,7 +479,7 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
@@ -516,8 +516,8 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
-/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
+/// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs(
@@ -562,8 +562,8 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
-/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+/// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
+/// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
@@ -607,7 +607,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd(
@@ -651,7 +651,7 @@ pub unsafe fn cusolverMgSyevd(
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
-/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(

@@ -160,7 +160,7 @@ pub unsafe fn cusparseSbsrmv(
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEAM(
     handle: cusparseHandle_t,
@@ -177,11 +177,11 @@ pub unsafe fn cusparseSpGEAM(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpGEAM", "the size of `alpha` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpGEAM", "the size of `beta` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpGEAM(
@@ -222,11 +222,15 @@ pub unsafe fn cusparseSpGEAM_bufferSize(
     spgeamDescr: cusparseSpGEAMDescr_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEAM_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM_bufferSize", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEAM_bufferSize", "the size of `beta` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -294,7 +298,7 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz(
     handle: cusparseHandle_t,
@@ -311,11 +315,11 @@ pub unsafe fn cusparseSpGEAM_nnz(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM_nnz", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpGEAM_nnz", "the size of `alpha` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM_nnz", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpGEAM_nnz", "the size of `beta` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpGEAM_nnz(
@@ -338,7 +342,7 @@ pub unsafe fn cusparseSpGEAM_nnz(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute(
@@ -356,13 +360,13 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMMreuse_compute", "`alpha` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMMreuse_compute", "the size of `alpha` is not that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMMreuse_compute", "`beta` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMMreuse_compute", "the size of `beta` is not that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -388,7 +392,7 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
@@ -425,7 +429,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
@@ -467,7 +471,7 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
@@ -529,7 +533,7 @@ pub unsafe fn cusparseSpMMOp(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, as long as `plan` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(

@@ -1435,7 +1435,10 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> (CUresult, T) {
     if !value_size_CUlogicalEndpointIpcHandleType(handleType).fits(size_of::<T>()) {
-        refusal::refuse("cuLogicalEndpointExport", "a value of `handle` has not the size of what `handleType` selects");
+        refusal::refuse(
+            "cuLogicalEndpointExport",
+            "the size of a value of `handle` is not that of the type that `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Reserved::<T>::new();
@@ -1616,7 +1619,7 @@ pub unsafe fn cuMemAdvise(
 /// The symbol behind [`cuMemAdvise`].
 pub use self::cuMemAdvise as cuMemAdvise_v2;
 
-/// Reserves bytes of memory on the current context's device.
+/// Allocates memory on the device of the current context, aligned for any type.
 ///
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAlloc = cuMemAlloc_v2))]

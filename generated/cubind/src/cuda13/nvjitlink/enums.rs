@@ -5,8 +5,8 @@ use super::*;
 
 /// `enum nvJitLinkResult`, from `nvJitLink.h`, since CUDA 12.0 or earlier.
 ///
-/// nvJitLink: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of nvJitLink.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvJitLinkResult(pub i32);

@@ -45,7 +45,7 @@ pub unsafe fn nvJitLinkCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `ltoir`: at least as long as `nvJitLinkGetLinkedLTOIRSize` returns; that is not checked.
+/// - `ltoir`: at least as long as `nvJitLinkGetLinkedLTOIRSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
     handle: nvJitLinkHandle,

@@ -5,8 +5,8 @@ use super::*;
 
 /// `enum nvrtcResult`, from `nvrtc.h`, since CUDA 12.0 or earlier.
 ///
-/// NVRTC: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of NVRTC.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvrtcResult(pub i32);

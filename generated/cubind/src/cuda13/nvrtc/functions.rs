@@ -49,7 +49,7 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `TileIR`: at least as long as `nvrtcGetTileIRSize` returns; that is not checked.
+/// - `TileIR`: at least as long as `nvrtcGetTileIRSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetTileIR(prog, args::as_mut_ptr(TileIR).cast()) };

@@ -237,7 +237,7 @@ owned! {
         fn cuptiGetTimestamp_v2(subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
-        /// Registers a callback as a named subscriber, beside others if it allows them.
+        /// Registers a callback as a named subscriber; others may exist if it allows them.
         /// - `callback`: in, called by CUDA with `userdata`
         /// - `userdata`: in, passed to the callback
         /// - `pParams`: read and updated in place; `None` passes NULL

@@ -65,7 +65,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -90,7 +90,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -159,9 +159,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, as long as `plan` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
+        /// - `plan` is dropped before `handle`, `matA`, `matB` and `matC`.
         /// - `addOperationLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `mulOperationLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `epilogueLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.

@@ -286,8 +286,8 @@ enumeration! {
 
 /// `enum cudaError`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// CUDA runtime API: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of CUDA runtime API.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaError(pub i32);

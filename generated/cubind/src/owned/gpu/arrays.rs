@@ -79,7 +79,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     pub fn to_array<D: Dimension>(self, shape: impl IntoDimension<Dim = D>) -> DriverResult<Array<T, D>> {
         let shape = shape.into_dimension();
         let refuse = |shape: &D| {
-            let words = format!("{} values have no shape {:?}", self.len(), shape.slice());
+            let words = format!("{} values cannot have the shape {:?}", self.len(), shape.slice());
             refused!("cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE, words)
         };
         if shape.size_checked() != Some(self.len()) {
@@ -93,6 +93,6 @@ impl<T: Output> DeviceSlice<'_, T> {
 
 /// Only contiguous slices are copied.
 fn no_rows() -> Error<CUresult> {
-    let words = "the array is not in standard layout: `as_standard_layout` makes it so".to_owned();
+    let words = "the array is not in standard layout: convert it with `as_standard_layout`".to_owned();
     refused!("cuMemcpy", CUDA_ERROR_INVALID_VALUE, words)
 }

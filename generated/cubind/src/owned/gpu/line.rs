@@ -170,8 +170,8 @@ impl Line {
                 Wait::Point(point) => self.hold(&point).map(|()| true),
                 Wait::Everything => settle(),
                 Wait::Impossible => {
-                    let words = "the memory is used by a stream that is captured, and by another one that is not; use it in one of them, \
-                                 or before the capture";
+                    let words = "the memory is used by a stream that is being captured and by another stream that is not: use it in only \
+                                 one of them, or before the capture";
                     Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()))
                 }
             }
@@ -207,7 +207,7 @@ impl Line {
             if is_held {
                 return Ok(true);
             }
-            let words = "the memory is used in the same capture by a stream that has ended, or has no owner";
+            let words = "a stream that has ended or has no owner uses the memory in the same capture";
             Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNJOINED, words.to_owned()))
         })
     }
@@ -262,7 +262,7 @@ impl Line {
     }
 }
 
-/// Removes a stream that its owner is about to destroy, or to give up.
+/// Removes a stream before its owner destroys it or releases ownership.
 pub(crate) fn stream_ends(stream: CUstream) {
     let line = {
         let mut lines = lines();

@@ -118,7 +118,7 @@ impl<P> Pending<P> {
             (core::ptr::read(&raw const both.done), core::ptr::read(&raw const both.memory), core::ptr::read(&raw const both._own))
         };
         let mut first = ManuallyDrop::new(ManuallyDrop::into_inner(first));
-        // SAFETY: as above for the first copy: waiting for the second one includes it.
+        // SAFETY: as above for the first copy, which ends before the second one; this waits for the second one.
         let (before, memory, before_own) = unsafe {
             (
                 core::ptr::read(&raw const first.done),

@@ -66,13 +66,13 @@ impl Kernel {
         }
         let most = self.most(CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK)?;
         if threads > most {
-            let words = format!("a block has {threads} threads, and this kernel's at most {most}");
+            let words = format!("a block has {threads} threads, but at most {most} with this kernel");
             return Err(refused!("cuLaunchKernel", CUDA_ERROR_INVALID_VALUE, words));
         }
         let bytes = u128::from(launch.shared_memory_bytes());
         let most = self.most(CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES)?;
         if bytes > most {
-            let words = format!("a block has {bytes} bytes of dynamic shared memory, and this kernel's at most {most}");
+            let words = format!("a block has {bytes} bytes of dynamic shared memory, but at most {most} with this kernel");
             return Err(refused!("cuLaunchKernel", CUDA_ERROR_INVALID_VALUE, words));
         }
         Ok(())
@@ -101,7 +101,7 @@ impl Kernel {
         }
         let clusters = count(grid) / count(cluster);
         if launch.is_cooperative() && clusters > most {
-            let words = format!("{clusters} clusters have to run at the same time, and the device can run {most}");
+            let words = format!("{clusters} clusters must run at the same time, but the device can run {most}");
             return Err(refused!("cuLaunchKernelEx", CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, words));
         }
         Ok(())
@@ -120,7 +120,7 @@ impl Kernel {
         let most = u128::try_from(i64::from(each) * i64::from(processors)).unwrap_or_default();
         let blocks = count(launch.grid());
         if blocks > most {
-            let words = format!("{blocks} blocks have to run at the same time, and the device can run {most}");
+            let words = format!("{blocks} blocks must run at the same time, but the device can run {most}");
             return Err(refused!("cuLaunchKernelEx", CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, words));
         }
         Ok(())

@@ -214,6 +214,6 @@ checked! {
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `stream` and what it refers to stay valid after the call, until `generator` is destroyed or set again.
+    /// - `stream` and everything that it refers to stay valid after the call, until `generator` is destroyed or set again.
     fn curandSetStream(generator: curandGenerator_t, stream: runtime::cudaStream_t) -> ();
 }

@@ -37,7 +37,7 @@ checked! {
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseAxpby(
         handle: cusparseHandle_t, alpha: AnyScalar, vecX: cusparseConstSpVecDescr_t, beta: AnyScalar,
@@ -1749,7 +1749,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
-    /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseDenseToSparse_analysis(
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
@@ -1769,7 +1769,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseDenseToSparse_convert(
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
@@ -2391,7 +2391,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
-    /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `vecY`, `vecX` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseGather(handle: cusparseHandle_t, vecY: cusparseConstDnVecDescr_t, vecX: cusparseSpVecDescr_t) -> ();
     /// Returns whether the handle takes pointers to scalars as host or as device addresses.
     /// # Safety
@@ -2642,7 +2642,7 @@ checked! {
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseRot(
         handle: cusparseHandle_t, c_coeff: AnyScalar, s_coeff: AnyScalar, vecX: cusparseSpVecDescr_t,
@@ -2657,7 +2657,7 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSDDMM(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
@@ -2684,7 +2684,7 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSDDMM_preprocess(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
@@ -2947,7 +2947,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseScatter(handle: cusparseHandle_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseDnVecDescr_t) -> ();
     /// Converts CSR into BSR with square blocks, single precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -3219,7 +3219,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusparseSetStream(handle: cusparseHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Converts BSR with rectangular blocks into CSR, single precision.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
@@ -3473,7 +3473,7 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_compute(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
@@ -3487,7 +3487,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_copy(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
@@ -3518,7 +3518,7 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_estimateMemory(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
@@ -3540,7 +3540,7 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_workEstimation(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
@@ -3556,7 +3556,7 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMM(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
@@ -3587,7 +3587,7 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMM_preprocess(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
@@ -3602,7 +3602,7 @@ checked! {
     /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMV(
         handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
@@ -3629,7 +3629,7 @@ checked! {
     /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMV_preprocess(
         handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
@@ -3679,7 +3679,7 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSM_analysis(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
@@ -3722,7 +3722,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSM_solve(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
@@ -3752,7 +3752,7 @@ checked! {
     /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSV_analysis(
         handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
@@ -3790,7 +3790,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSV_solve(
         handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
@@ -3816,7 +3816,7 @@ checked! {
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpVV<T: Output>(
         handle: cusparseHandle_t, opX: cusparseOperation_t, vecX: cusparseConstSpVecDescr_t,
@@ -3869,7 +3869,7 @@ checked! {
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSparseToDense(
         handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t, externalBuffer: CuPtr<c_void>,

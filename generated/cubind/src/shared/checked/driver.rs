@@ -788,7 +788,7 @@ checked! {
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventRecordNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
     /// Adds to a graph a node that waits for an event.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -797,7 +797,7 @@ checked! {
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventWaitNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
     /// Adds to a graph a node that signals external semaphores.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -856,7 +856,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
-    /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemcpyNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> CUgraphNode;
@@ -868,7 +868,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
-    /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemsetNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
     ) -> CUgraphNode;
@@ -932,7 +932,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
     /// Returns the event that a node waits for.
     /// # Safety
@@ -944,7 +944,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
     /// Updates a child graph inside an executable graph to the parameters of a graph.
     /// # Safety
@@ -964,14 +964,14 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
     /// Sets the event that a node of an executable graph waits for.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
     /// Sets the external semaphores that a node of an executable graph signals.
     /// # Safety
@@ -1017,7 +1017,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
-    /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecMemcpyNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> ();
@@ -1027,7 +1027,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
-    /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecMemsetNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
     ) -> ();
@@ -2477,7 +2477,7 @@ checked! {
     ///
     /// - `hSurfRef`: a live handle.
     /// - `hArray`: a live handle that no other thread uses during the call.
-    /// - `hArray` and what it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
+    /// - `hArray` and everything that it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> ();
     /// Creates a texture object: a resource with rules for addressing, filtering and reading.
@@ -2640,7 +2640,7 @@ checked! {
     /// # Safety
     ///
     /// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
-    /// - `hArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+    /// - `hArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> ();
     /// Sets the color that a texture reference reads outside its array (RGBA).
@@ -2705,7 +2705,7 @@ checked! {
     /// # Safety
     ///
     /// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
-    /// - `hMipmappedArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+    /// - `hMipmappedArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> ();
     /// Swaps the thread's rule on unsafe calls during capture with the one passed in.

@@ -426,7 +426,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - `gpuInstances`: at least as long as `profileId` needs; that is not checked.
+    /// - `gpuInstances`: at least as long as `profileId` requires. The length is not checked.
     fn nvmlDeviceGetGpuInstances(device: nvmlDevice_t, profileId: u32, gpuInstances: &mut [nvmlGpuInstance_t]) -> u32;
     /// Returns the newest PCIe generation that a GPU supports.
     /// # Safety
@@ -1351,7 +1351,7 @@ checked! {
     /// # Safety
     ///
     /// - `gpuInstance`: a live handle.
-    /// - `computeInstances`: at least as long as `profileId` needs; that is not checked.
+    /// - `computeInstances`: at least as long as `profileId` requires. The length is not checked.
     fn nvmlGpuInstanceGetComputeInstances(
         gpuInstance: nvmlGpuInstance_t, profileId: u32, computeInstances: &mut [nvmlComputeInstance_t],
     ) -> u32;

@@ -77,8 +77,8 @@ enumeration! {
 
 /// `enum curandStatus`, from `curand.h`, since CUDA 12.0 or earlier.
 ///
-/// cuRAND: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of cuRAND.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct curandStatus(pub i32);

@@ -685,7 +685,7 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `stream` and what it refers to stay valid after the call, until `generator` is destroyed or set again.
+/// - `stream` and everything that it refers to stay valid after the call, until `generator` is destroyed or set again.
 #[inline]
 pub unsafe fn curandSetStream(
     generator: curandGenerator_t,

@@ -321,8 +321,8 @@ enumeration! {
 
 /// `enum cusparseStatus_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 ///
-/// cuSPARSE: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of cuSPARSE.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cusparseStatus_t(pub i32);

@@ -44,7 +44,7 @@ const fn value_size_cusparseSpMatAttribute_t(
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseAxpby(
@@ -4917,7 +4917,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
-/// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -4969,7 +4969,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -6658,7 +6658,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
-/// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `vecY`, `vecX` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -7456,7 +7456,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseRot(
@@ -7485,7 +7485,7 @@ pub unsafe fn cusparseRot(
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM(
     handle: cusparseHandle_t,
@@ -7501,11 +7501,11 @@ pub unsafe fn cusparseSDDMM(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSDDMM", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSDDMM", "the size of `alpha` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSDDMM", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSDDMM", "the size of `beta` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSDDMM(
@@ -7545,11 +7545,15 @@ pub unsafe fn cusparseSDDMM_bufferSize(
     alg: cusparseSDDMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSDDMM_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSDDMM_bufferSize", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize", "the size of `beta` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -7574,7 +7578,7 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess(
     handle: cusparseHandle_t,
@@ -7590,11 +7594,15 @@ pub unsafe fn cusparseSDDMM_preprocess(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSDDMM_preprocess", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSDDMM_preprocess", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSDDMM_preprocess", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSDDMM_preprocess", "the size of `beta` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSDDMM_preprocess(
@@ -8254,7 +8262,7 @@ pub unsafe fn cusparseSbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -9014,7 +9022,7 @@ pub unsafe fn cusparseSetPointerMode(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -9723,7 +9731,7 @@ pub unsafe fn cusparseSnnz_compress(
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute(
     handle: cusparseHandle_t,
@@ -9741,11 +9749,15 @@ pub unsafe fn cusparseSpGEMM_compute(
     externalBuffer2: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEMM_compute", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEMM_compute", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEMM_compute", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEMM_compute", "the size of `beta` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe { sys::cusparseSpGEMM_compute(
@@ -9768,7 +9780,7 @@ pub unsafe fn cusparseSpGEMM_compute(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy(
     handle: cusparseHandle_t,
@@ -9784,11 +9796,13 @@ pub unsafe fn cusparseSpGEMM_copy(
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEMM_copy", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEMM_copy", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEMM_copy", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpGEMM_copy", "the size of `beta` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpGEMM_copy(
@@ -9858,7 +9872,7 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory(
     handle: cusparseHandle_t,
@@ -9878,13 +9892,13 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
 ) -> (cusparseStatus_t, usize, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_estimateMemory", "`alpha` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMM_estimateMemory", "the size of `alpha` is not that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_estimateMemory", "`beta` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMM_estimateMemory", "the size of `beta` is not that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -9937,7 +9951,7 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation(
     handle: cusparseHandle_t,
@@ -9956,13 +9970,13 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_workEstimation", "`alpha` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMM_workEstimation", "the size of `alpha` is not that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_workEstimation", "`beta` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMM_workEstimation", "the size of `beta` is not that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -9988,7 +10002,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM(
     handle: cusparseHandle_t,
@@ -10004,11 +10018,11 @@ pub unsafe fn cusparseSpMM(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMM", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpMM", "the size of `alpha` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMM", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpMM", "the size of `beta` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpMM(
@@ -10048,11 +10062,15 @@ pub unsafe fn cusparseSpMM_bufferSize(
     alg: cusparseSpMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMM_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpMM_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMM_bufferSize", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpMM_bufferSize", "the size of `beta` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -10077,7 +10095,7 @@ pub unsafe fn cusparseSpMM_bufferSize(
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess(
     handle: cusparseHandle_t,
@@ -10093,11 +10111,15 @@ pub unsafe fn cusparseSpMM_preprocess(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMM_preprocess", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpMM_preprocess", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMM_preprocess", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpMM_preprocess", "the size of `beta` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpMM_preprocess(
@@ -10122,7 +10144,7 @@ pub unsafe fn cusparseSpMM_preprocess(
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV(
     handle: cusparseHandle_t,
@@ -10137,11 +10159,11 @@ pub unsafe fn cusparseSpMV(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMV", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpMV", "the size of `alpha` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMV", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpMV", "the size of `beta` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpMV(
@@ -10179,11 +10201,15 @@ pub unsafe fn cusparseSpMV_bufferSize(
     alg: cusparseSpMVAlg_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMV_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpMV_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMV_bufferSize", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpMV_bufferSize", "the size of `beta` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -10208,7 +10234,7 @@ pub unsafe fn cusparseSpMV_bufferSize(
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess(
     handle: cusparseHandle_t,
@@ -10223,11 +10249,15 @@ pub unsafe fn cusparseSpMV_preprocess(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMV_preprocess", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpMV_preprocess", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMV_preprocess", "`beta` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpMV_preprocess", "the size of `beta` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpMV_preprocess(
@@ -10256,7 +10286,10 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     attribute: cusparseSpMatAttribute_t,
 ) -> (cusparseStatus_t, T) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
-        refusal::refuse("cusparseSpMatGetAttribute", "a value of `data` has not the size of what `attribute` selects");
+        refusal::refuse(
+            "cusparseSpMatGetAttribute",
+            "the size of a value of `data` is not that of the type that `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Reserved::<T>::new();
@@ -10402,7 +10435,10 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparseStatus_t,) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
-        refusal::refuse("cusparseSpMatSetAttribute", "a value of `data` has not the size of what `attribute` selects");
+        refusal::refuse(
+            "cusparseSpMatSetAttribute",
+            "the size of a value of `data` is not that of the type that `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpMatSetAttribute(
@@ -10448,7 +10484,7 @@ pub unsafe fn cusparseSpMatSetValues(
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
 /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis(
     handle: cusparseHandle_t,
@@ -10464,7 +10500,9 @@ pub unsafe fn cusparseSpSM_analysis(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpSM_analysis", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpSM_analysis", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpSM_analysis(
@@ -10503,7 +10541,9 @@ pub unsafe fn cusparseSpSM_bufferSize(
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpSM_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpSM_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -10568,7 +10608,7 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
 /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_solve(
     handle: cusparseHandle_t,
@@ -10583,7 +10623,7 @@ pub unsafe fn cusparseSpSM_solve(
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpSM_solve", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpSM_solve", "the size of `alpha` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -10631,7 +10671,7 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
 /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis(
     handle: cusparseHandle_t,
@@ -10646,7 +10686,9 @@ pub unsafe fn cusparseSpSV_analysis(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpSV_analysis", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpSV_analysis", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpSV_analysis(
@@ -10684,7 +10726,9 @@ pub unsafe fn cusparseSpSV_bufferSize(
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpSV_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpSV_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -10749,7 +10793,7 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
 /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_solve(
     handle: cusparseHandle_t,
@@ -10763,7 +10807,7 @@ pub unsafe fn cusparseSpSV_solve(
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpSV_solve", "`alpha` has not the size of the type that `computeType` selects");
+        refusal::refuse("cusparseSpSV_solve", "the size of `alpha` is not that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -10811,7 +10855,7 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
@@ -10824,7 +10868,9 @@ pub unsafe fn cusparseSpVV<T: Output>(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_written(size_of::<T>()) {
-        refusal::refuse("cusparseSpVV", "a value of `result` has not the size of what `computeType` selects");
+        refusal::refuse(
+            "cusparseSpVV", "the size of a value of `result` is not that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpVV(
@@ -10981,7 +11027,7 @@ pub unsafe fn cusparseSpVecSetValues(
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,

@@ -1430,8 +1430,8 @@ enumeration! {
 
 /// `enum CUresult`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// CUDA driver API: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of CUDA driver API.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUresult(pub i32);

@@ -451,7 +451,9 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
-        refusal::refuse("cuCoredumpGetAttribute", "a value of `value` has not the size of what `attrib` selects");
+        refusal::refuse(
+            "cuCoredumpGetAttribute", "the size of a value of `value` is not that of the type that `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Reserved::<T>::new();
@@ -482,7 +484,10 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
-        refusal::refuse("cuCoredumpGetAttributeGlobal", "a value of `value` has not the size of what `attrib` selects");
+        refusal::refuse(
+            "cuCoredumpGetAttributeGlobal",
+            "the size of a value of `value` is not that of the type that `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Reserved::<T>::new();
@@ -514,7 +519,9 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
-        refusal::refuse("cuCoredumpSetAttribute", "a value of `value` has not the size of what `attrib` selects");
+        refusal::refuse(
+            "cuCoredumpSetAttribute", "the size of a value of `value` is not that of the type that `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
@@ -547,7 +554,10 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
-        refusal::refuse("cuCoredumpSetAttributeGlobal", "a value of `value` has not the size of what `attrib` selects");
+        refusal::refuse(
+            "cuCoredumpSetAttributeGlobal",
+            "the size of a value of `value` is not that of the type that `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
@@ -1308,7 +1318,10 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     attr: CUgraphMem_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
-        refusal::refuse("cuDeviceGetGraphMemAttribute", "a value of `value` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cuDeviceGetGraphMemAttribute",
+            "the size of a value of `value` is not that of the type that `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Reserved::<T>::new();
@@ -1701,7 +1714,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
-        refusal::refuse("cuDeviceSetGraphMemAttribute", "a value of `value` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cuDeviceSetGraphMemAttribute",
+            "the size of a value of `value` is not that of the type that `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -2863,7 +2879,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     hGraph: CUgraph,
@@ -2895,7 +2911,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     hGraph: CUgraph,
@@ -3094,7 +3110,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
-/// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -3129,7 +3145,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
-/// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
@@ -3349,7 +3365,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode,
@@ -3395,7 +3411,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode,
@@ -3461,7 +3477,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3485,7 +3501,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3649,7 +3665,7 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
-/// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3677,7 +3693,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
-/// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -5986,7 +6002,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
             "cuMemExportToShareableHandle",
-            "a value of `shareableHandle` has not the size of what `handleType` selects",
+            "the size of a value of `shareableHandle` is not that of the type that `handleType` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -6109,7 +6125,8 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
 ) -> (CUresult, T) {
     if !value_size_CUmemRangeHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
-            "cuMemGetHandleForAddressRange", "a value of `handle` has not the size of what `handleType` selects",
+            "cuMemGetHandleForAddressRange",
+            "the size of a value of `handle` is not that of the type that `handleType` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -6376,7 +6393,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
 ) -> (CUresult, T) {
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
-            "cuMemPoolExportToShareableHandle", "a value of `handle_out` has not the size of what `handleType` selects",
+            "cuMemPoolExportToShareableHandle",
+            "the size of a value of `handle_out` is not that of the type that `handleType` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -6407,7 +6425,9 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
     attr: CUmemPool_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
-        refusal::refuse("cuMemPoolGetAttribute", "a value of `value` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cuMemPoolGetAttribute", "the size of a value of `value` is not that of the type that `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Reserved::<T>::new();
@@ -6493,7 +6513,9 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
-        refusal::refuse("cuMemPoolSetAttribute", "a value of `value` has not the size of what `attr` selects");
+        refusal::refuse(
+            "cuMemPoolSetAttribute", "the size of a value of `value` is not that of the type that `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cuMemPoolSetAttribute(pool, attr, core::ptr::from_ref(value).cast_mut().cast()) };
@@ -6541,7 +6563,9 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (CUresult, T) {
     if !value_size_CUmem_range_attribute(attribute).fits_told(size_of::<T>()) {
-        refusal::refuse("cuMemRangeGetAttribute", "a value of `data` has not the size of what `attribute` selects");
+        refusal::refuse(
+            "cuMemRangeGetAttribute", "the size of a value of `data` is not that of the type that `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Reserved::<T>::new();
@@ -8349,7 +8373,9 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
     ptr: CUdeviceptr,
 ) -> (CUresult, T) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
-        refusal::refuse("cuPointerGetAttribute", "a value of `data` has not the size of what `attribute` selects");
+        refusal::refuse(
+            "cuPointerGetAttribute", "the size of a value of `data` is not that of the type that `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Reserved::<T>::new();
@@ -8409,7 +8435,9 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
-        refusal::refuse("cuPointerSetAttribute", "a value of `value` has not the size of what `attribute` selects");
+        refusal::refuse(
+            "cuPointerSetAttribute", "the size of a value of `value` is not that of the type that `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cuPointerSetAttribute(core::ptr::from_ref(value).cast(), attribute, ptr) };
@@ -9169,7 +9197,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 ///
 /// - `hSurfRef`: a live handle.
 /// - `hArray`: a live handle that no other thread uses during the call.
-/// - `hArray` and what it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
+/// - `hArray` and everything that it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
@@ -9778,7 +9806,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// # Safety
 ///
 /// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
-/// - `hArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+/// - `hArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetArray(
@@ -9977,7 +10005,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// # Safety
 ///
 /// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
-/// - `hMipmappedArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+/// - `hMipmappedArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(

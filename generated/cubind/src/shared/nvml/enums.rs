@@ -557,8 +557,8 @@ enumeration! {
 
 /// `enum nvmlReturn_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 ///
-/// NVML: what its functions return.
-#[must_use = "the result says whether the call failed"]
+/// The result codes of NVML.
+#[must_use = "the result may be an error code"]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvmlReturn_t(pub i32);

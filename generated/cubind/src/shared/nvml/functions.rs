@@ -1875,7 +1875,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t,
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - `placements`: at least as long as `profileId` needs; that is not checked.
+/// - `placements`: at least as long as `profileId` requires. The length is not checked.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     device: nvmlDevice_t,
@@ -1989,7 +1989,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - `gpuInstances`: at least as long as `profileId` needs; that is not checked.
+/// - `gpuInstances`: at least as long as `profileId` requires. The length is not checked.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstances(
     device: nvmlDevice_t,
@@ -6291,7 +6291,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - `placements`: at least as long as `profileId` needs; that is not checked.
+/// - `placements`: at least as long as `profileId` requires. The length is not checked.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     gpuInstance: nvmlGpuInstance_t,
@@ -6410,7 +6410,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - `computeInstances`: at least as long as `profileId` needs; that is not checked.
+/// - `computeInstances`: at least as long as `profileId` requires. The length is not checked.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstances(
     gpuInstance: nvmlGpuInstance_t,

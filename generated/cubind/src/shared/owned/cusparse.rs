@@ -2085,7 +2085,7 @@ owned! {
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDenseToSparse_convert(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
@@ -3075,7 +3075,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4261,7 +4261,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4296,7 +4296,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -4359,7 +4359,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cusparseSpVV<T: Output>(
@@ -4378,7 +4378,7 @@ owned! {
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseSparseToDense(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseSpMatDescr_t>,
@@ -6422,7 +6422,7 @@ owned! {
         /// # Safety
         ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseAxpby(
             handle: impl AsHandle<cusparseHandle_t>, alpha: AnyScalar, vecX: impl AsHandle<cusparseSpVecDescr_t>,
@@ -6862,7 +6862,7 @@ owned! {
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
-        /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseDenseToSparse_analysis(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
@@ -6912,7 +6912,7 @@ owned! {
         /// Copies those elements of the dense Y whose indices X has into X's values.
         /// # Safety
         ///
-        /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `vecY`, `vecX` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseGather(
             handle: impl AsHandle<cusparseHandle_t>, vecY: impl AsHandle<cusparseDnVecDescr_t>,
@@ -6926,7 +6926,7 @@ owned! {
         /// # Safety
         ///
         /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseRot(
             handle: impl AsHandle<cusparseHandle_t>, c_coeff: AnyScalar, s_coeff: AnyScalar,
@@ -6961,7 +6961,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -6992,7 +6992,7 @@ owned! {
         /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
         /// # Safety
         ///
-        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cusparseScatter(
             handle: impl AsHandle<cusparseHandle_t>, vecX: impl AsHandle<cusparseSpVecDescr_t>,
@@ -7031,7 +7031,7 @@ owned! {
         ///
         /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -7052,7 +7052,7 @@ owned! {
         /// # Safety
         ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -7078,7 +7078,7 @@ owned! {
         ///
         /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -7103,7 +7103,7 @@ owned! {
         ///
         /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -7145,7 +7145,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -7187,7 +7187,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -7249,7 +7249,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cusparseSpSM_analysis(
@@ -7288,7 +7288,7 @@ owned! {
         /// # Safety
         ///
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cusparseSpSM_solve(
@@ -7310,7 +7310,7 @@ owned! {
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cusparseSpSV_analysis(
@@ -7349,7 +7349,7 @@ owned! {
         /// # Safety
         ///
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cusparseSpSV_solve(

@@ -718,7 +718,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddEventRecordNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], event: impl AsHandle<CUevent>,
@@ -732,7 +732,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddEventWaitNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], event: impl AsHandle<CUevent>,
@@ -824,7 +824,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemcpyNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], copyParams: &CUDA_MEMCPY3D,
@@ -842,7 +842,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemsetNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -868,7 +868,7 @@ owned! {
         /// Sets the event that a node records.
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphEventRecordNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
@@ -876,7 +876,7 @@ owned! {
         /// Sets the event that a node waits for.
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphEventWaitNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventWaitNodeSetEvent(hNode.as_handle(), event.as_handle())?
@@ -893,7 +893,7 @@ owned! {
         /// Sets the event that a node of an executable graph records.
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecEventRecordNodeSetEvent(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>,
@@ -903,7 +903,7 @@ owned! {
         /// Sets the event that a node of an executable graph waits for.
         /// # Safety
         ///
-        /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecEventWaitNodeSetEvent(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>,
@@ -959,7 +959,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
-        /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecMemcpyNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, copyParams: &CUDA_MEMCPY3D,
@@ -971,7 +971,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
-        /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
+        /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecMemsetNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
@@ -1968,7 +1968,7 @@ owned! {
         /// # Safety
         ///
         /// - `hSurfRef`: a live handle.
-        /// - `hArray` and what it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
+        /// - `hArray` and everything that it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
         fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
         }
@@ -2131,7 +2131,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `hArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+        /// - `hArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetArray(hTexRef: impl AsHandle<CUtexref>, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
@@ -2214,7 +2214,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `hMipmappedArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+        /// - `hMipmappedArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmappedArray(

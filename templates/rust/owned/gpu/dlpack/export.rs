@@ -84,7 +84,7 @@ impl<M, T: Element<DLDataType>> Export<M, T> {
 ///
 /// # Safety
 ///
-/// `tensor` comes from [`Export::make`], and is not used any more.
+/// `tensor` comes from [`Export::make`], and is no longer used.
 unsafe extern "C" fn delete<M, T>(tensor: *mut M) {
     // SAFETY: the caller guarantees it; the struct is the first field.
     let export = unsafe { Box::from_raw(tensor.cast::<Export<M, T>>()) };

@@ -4,7 +4,7 @@
 //! cargo run --release --example put
 //! ```
 //!
-//! Needs two GPUs with an NVIDIA driver for CUDA 13, `libcudart.so.13`, `libnvshmem_host.so.3`, and beside that
+//! Needs two GPUs with an NVIDIA driver for CUDA 13, `libcudart.so.13`, `libnvshmem_host.so.3`, and next to that
 //! `nvshmem_bootstrap_uid.so.3`, when it runs, and none of them when it is built.
 
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! Missing `safety` entries: functions that read files, or whose documentation mentions undefined behaviour.
+//! Missing `safety` entries: functions that read files, or whose documentation mentions undefined behavior.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -33,11 +33,11 @@ pub(super) fn check(
         }
         let is_told = |it: &Safety| !it.promises.is_empty();
         if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
-            let message = format!("the documentation of {symbol} mentions undefined behavior, and no entry does");
+            let message = format!("the documentation of {symbol} mentions undefined behavior, but no entry does");
             let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "read it and write `{symbol}: {{safety: {{promises: [\"…\"]}}}}` under `functions`, in your own \
-                    words; or `{{…: others}}` with an existing promise that covers it"
+                "read the documentation and write what callers must ensure, in your own words: `{symbol}: {{safety: {{promises: [\"…\"]}}}}` \
+                    under `functions`; or `{{…: others}}` if an existing promise covers it"
             )));
         }
     }

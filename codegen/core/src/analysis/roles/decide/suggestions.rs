@@ -23,7 +23,7 @@ impl Decider<'_, '_> {
             Some(DocDirection::Out) => "its documentation tags it as an output",
             Some(DocDirection::InOut) => "its documentation tags it as input and output",
             Some(DocDirection::Returned) => "its documentation mentions a returned value",
-            None => "its documentation has no tag, and no words that a rule knows",
+            None => "its documentation has no tag and no wording that a rule recognizes",
         };
         let names = std::iter::once(self.symbol).chain([unversioned(self.symbol)]).map(str::to_owned);
         let about = About {
@@ -50,7 +50,7 @@ impl Decider<'_, '_> {
         ))
         .note(format!("`{}`: {says}", ty.declare(name)));
         for (key, why) in left_alone {
-            diagnostic = diagnostic.note(format!("{key} has `{}`, which does not decide it: {why}", key.key));
+            diagnostic = diagnostic.note(format!("`{}` of {key} does not apply: {why}", key.key));
         }
         if let Some(Suggestion { entry, why }) = &about.suggestion {
             diagnostic = diagnostic.note(format!("perhaps `{entry}`: {why}"));

@@ -95,7 +95,7 @@ impl Builder<'_> {
 /// A value that is not a pattern, because other parameters depend on it.
 pub(super) enum Chosen {
     Selector(i64),
-    /// The size of the value, which the crate computes itself.
+    /// The size of the value. It is not an argument, because the crate computes it.
     Bytes(u64),
     Number(u64),
 }

@@ -2748,7 +2748,7 @@ def cuMemAdvise_v2(
     """
 
 def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
-    """Reserves bytes of memory on the current context's device.
+    """Allocates memory on the device of the current context, aligned for any type.
 
     ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
 

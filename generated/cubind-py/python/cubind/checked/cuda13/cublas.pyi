@@ -1972,7 +1972,7 @@ def cublasCgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -2025,7 +2025,7 @@ def cublasCgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -8033,7 +8033,7 @@ def cublasDgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -8086,7 +8086,7 @@ def cublasDgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -12988,7 +12988,7 @@ def cublasHSHgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -13041,7 +13041,7 @@ def cublasHSHgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -13188,7 +13188,7 @@ def cublasHSSgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -13241,7 +13241,7 @@ def cublasHSSgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -17158,7 +17158,7 @@ def cublasSgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -17211,7 +17211,7 @@ def cublasSgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -20677,7 +20677,7 @@ def cublasTSSgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -20730,7 +20730,7 @@ def cublasTSSgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -20877,7 +20877,7 @@ def cublasTSTgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -20931,7 +20931,7 @@ def cublasTSTgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -24656,7 +24656,7 @@ def cublasZgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----
@@ -24710,7 +24710,7 @@ def cublasZgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not below 0.
+    - ``batchCount`` is not negative.
 
     Notes
     -----

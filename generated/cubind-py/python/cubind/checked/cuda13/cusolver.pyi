@@ -137,7 +137,7 @@ def cusolverDnCCgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in single-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -220,7 +220,7 @@ def cusolverDnCCgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -303,7 +303,7 @@ def cusolverDnCEgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in single-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -386,7 +386,7 @@ def cusolverDnCEgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -469,7 +469,7 @@ def cusolverDnCKgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in single-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -552,7 +552,7 @@ def cusolverDnCKgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -635,7 +635,7 @@ def cusolverDnCYgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in single-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -718,7 +718,7 @@ def cusolverDnCYgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -3119,7 +3119,7 @@ def cusolverDnDBgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double precision with bfloat16.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3202,7 +3202,7 @@ def cusolverDnDBgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with bfloat16.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3285,7 +3285,7 @@ def cusolverDnDDgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double precision with double precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in double precision.
 
     ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3368,7 +3368,7 @@ def cusolverDnDDgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with double precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in double precision.
 
     ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3451,7 +3451,7 @@ def cusolverDnDHgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double precision with half precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in half precision.
 
     ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3534,7 +3534,7 @@ def cusolverDnDHgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with half precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in half precision.
 
     ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3617,7 +3617,7 @@ def cusolverDnDSgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double precision with single precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in single precision.
 
     ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3700,7 +3700,7 @@ def cusolverDnDSgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with single precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in single precision.
 
     ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3783,7 +3783,7 @@ def cusolverDnDXgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double precision with TF32.
+    """Returns the workspace size in bytes for ``gels`` in double precision, with QR in TF32.
 
     ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3866,7 +3866,7 @@ def cusolverDnDXgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double precision with TF32.
+    """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in TF32.
 
     ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -7325,7 +7325,7 @@ def cusolverDnSBgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in single precision with bfloat16.
+    """Returns the workspace size in bytes for ``gels`` in single precision, with QR in bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -7408,7 +7408,7 @@ def cusolverDnSBgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in single precision with bfloat16.
+    """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -7491,7 +7491,7 @@ def cusolverDnSHgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in single precision with half precision.
+    """Returns the workspace size in bytes for ``gels`` in single precision, with QR in half precision.
 
     ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -7574,7 +7574,7 @@ def cusolverDnSHgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in single precision with half precision.
+    """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in half precision.
 
     ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -7657,7 +7657,7 @@ def cusolverDnSSgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in single precision with single precision.
+    """Returns the workspace size in bytes for ``gels`` in single precision, with QR in single precision.
 
     ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -7740,7 +7740,7 @@ def cusolverDnSSgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in single precision with single precision.
+    """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in single precision.
 
     ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -7823,7 +7823,7 @@ def cusolverDnSXgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in single precision with TF32.
+    """Returns the workspace size in bytes for ``gels`` in single precision, with QR in TF32.
 
     ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -7906,7 +7906,7 @@ def cusolverDnSXgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in single precision with TF32.
+    """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in TF32.
 
     ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -12999,7 +12999,7 @@ def cusolverDnZCgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13083,7 +13083,7 @@ def cusolverDnZCgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13166,7 +13166,7 @@ def cusolverDnZEgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13250,7 +13250,7 @@ def cusolverDnZEgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13333,7 +13333,7 @@ def cusolverDnZKgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13417,7 +13417,7 @@ def cusolverDnZKgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13500,7 +13500,7 @@ def cusolverDnZYgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13584,7 +13584,7 @@ def cusolverDnZYgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13667,7 +13667,7 @@ def cusolverDnZZgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gels`` in double-precision complex with double-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13751,7 +13751,7 @@ def cusolverDnZZgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with double-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,

@@ -59,7 +59,7 @@ impl Key {
         Self(data.addr())
     }
 
-    /// Removes the closure, which is not called any more. The caller drops it, after the lock is released.
+    /// Removes the closure, which is no longer called. The caller drops it, after the lock is released.
     pub(in crate::owned::gpu) fn take(self) -> Option<Closure> {
         lock(&REGISTRY).closures.remove(&self.0)
     }

@@ -53,19 +53,19 @@ impl fmt::Display for DlpackError {
         match self {
             Self::Driver(error) => fmt::Display::fmt(error, f),
             Self::Version(DLPackVersion { major, minor }) => {
-                write!(f, "the array is of version {major}.{minor} of DLPack, not of 1")
+                write!(f, "the array has version {major}.{minor} of DLPack, expected version 1")
             }
             Self::Device(device) => {
-                write!(f, "the array is no memory of a CUDA device: device type {}", device.device_type.0)
+                write!(f, "the array is not in memory of a CUDA device: its device type is {}", device.device_type.0)
             }
             Self::Type { found, wanted } => write!(f, "the array has {found}, not {wanted}"),
             Self::Strides { shape, strides } => {
-                write!(f, "the values of shape {shape:?} do not lie one after the other: their strides are {strides:?}")
+                write!(f, "the values of shape {shape:?} are not contiguous: their strides are {strides:?}")
             }
-            Self::Shape(shape) => write!(f, "there is no array of shape {shape:?}"),
-            Self::Address(address) => write!(f, "no such values are at the address {address:#x}"),
-            Self::Length { len, shape } => write!(f, "{len} values have no shape {shape:?}"),
-            Self::Context => f.write_str("the memory is not of a device's primary context"),
+            Self::Shape(shape) => write!(f, "the shape {shape:?} is not valid"),
+            Self::Address(address) => write!(f, "the address {address:#x} is not valid for these values"),
+            Self::Length { len, shape } => write!(f, "{len} values cannot have the shape {shape:?}"),
+            Self::Context => f.write_str("the memory does not belong to a device's primary context"),
         }
     }
 }

@@ -85,9 +85,9 @@ pub struct Returned<R> {
 
 /// # Errors
 ///
-/// The error of the context: the function is then not called any more, and dropped. `CUDA_ERROR_INVALID_VALUE` if the result was
-/// [taken](HostCall::take) before. `CUDA_ERROR_OPERATING_SYSTEM` if the thread that polls on behalf of futures cannot be
-/// started.
+/// The error of the context: the function is then dropped without being called. `CUDA_ERROR_INVALID_VALUE` if the
+/// result was [taken](HostCall::take) before. `CUDA_ERROR_OPERATING_SYSTEM` if the thread that polls on behalf of
+/// futures cannot be started.
 impl<R: Send + 'static> Future for Returned<R> {
     type Output = DriverResult<thread::Result<R>>;
 
@@ -101,7 +101,7 @@ impl<R: Send + 'static> Future for Returned<R> {
         match this.expect() {
             Ok(()) => Poll::Pending,
             Err(error) => match this.key.take() {
-                // The driver will not call the function any more.
+                // The driver will no longer call the function.
                 Some(_dropped) => Poll::Ready(Err(error)),
                 // The function is running, or has returned.
                 None => match this.answer.take() {
@@ -115,7 +115,7 @@ impl<R: Send + 'static> Future for Returned<R> {
 }
 
 impl<R: Send + 'static> Returned<R> {
-    /// Returns an error if the function will not be called any more.
+    /// Returns an error if the function will not be called.
     fn expect(&mut self) -> DriverResult<()> {
         require!(!self.answer.is_taken(), "cuLaunchHostFunc", CUDA_ERROR_INVALID_VALUE);
         let (home, context) = (self.home, &mut self.context);

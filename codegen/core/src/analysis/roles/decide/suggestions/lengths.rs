@@ -55,7 +55,7 @@ mod tests {
     use crate::ctype::Builtin;
 
     #[test]
-    fn names_tell_what_is_on_the_device() {
+    fn names_indicate_device_memory() {
         for name in ["d_A", "device_compressed_ptrs", "dValuesPtr", "devicePtr", "dPtr", "devPtr"] {
             assert!(says_device(name), "{name}");
         }
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_are_called_for_what_they_count() {
+    fn counts_are_named_after_their_elements() {
         let params = |names: &[&str]| -> Ordered<CType> {
             let ty = |name: &&str| match name.strip_prefix('*') {
                 Some(name) => {
