@@ -69,6 +69,12 @@ fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> 
     (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
 }
 
+/// A parameter with its description alone, if it has one: signatures of stubs have the types.
+fn untyped<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> Option<(&'a str, String)> {
+    let said = details(scope, function, &param.name);
+    (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
+}
+
 /// Differences of a function's documentation in `cubind.checked`.
 pub(super) struct Checked<'a> {
     /// The index of the parameter that the library determines.
@@ -81,20 +87,36 @@ pub(super) struct Checked<'a> {
     pub(super) told: &'a [String],
 }
 
+/// The place of documentation.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// `help()`
+    Help,
+    /// A stub, whose signatures have the types of parameters.
+    Stub,
+}
+
 /// The documentation of a function that raises exceptions.
 pub(super) fn checked(
     scope: &Scope<'_>,
-    function: &Function,
-    symbol: &Symbol,
+    (function, symbol): (&Function, &Symbol),
     lowered: &Lowered,
     Checked { length, outputs, sized, told }: &Checked<'_>,
+    place: Place,
 ) -> String {
     let is_length = |index: &usize| Some(*index) == *length;
     let params = lowered.params.iter().enumerate().filter(|(index, _)| !is_length(index));
-    let mut params: Vec<(&str, String)> = params.map(|(_, param)| described(scope, function, param)).collect();
+    let mut params: Vec<(&str, String)> = match place {
+        Place::Help => params.map(|(_, param)| described(scope, function, param)).collect(),
+        Place::Stub => params.filter_map(|(_, param)| untyped(scope, function, param)).collect(),
+    };
     if let Some(param) = length.and_then(|index| lowered.params.get(index)) {
-        let said = "    The library determines it if it is omitted.\n";
-        params.push((param.name.as_str(), format!(" : {}, optional\n{said}", param.ty.in_words())));
+        let said = "\n    The library determines it if it is omitted.\n";
+        let ty = match place {
+            Place::Help => format!(" : {}, optional", param.ty.in_words()),
+            Place::Stub => String::new(),
+        };
+        params.push((param.name.as_str(), ty + said));
     }
     let mut returns = "\nReturns\n-------\n".to_owned();
     if outputs.is_empty() && lowered.sized.is_none() {
@@ -232,10 +254,7 @@ fn signature(params: &[String]) -> String {
 
 /// The function in the stub. The types of its parameters are in the signature, not in its documentation.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
-    let described = lowered.params.iter().filter_map(|param| {
-        let said = details(scope, function, &param.name);
-        (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
-    });
+    let described = lowered.params.iter().filter_map(|param| untyped(scope, function, param));
     let doc = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
     let params = lowered.params.iter().map(|param| StubParam {
         name: param.name.clone(),
@@ -281,7 +300,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), default: None });
     let form = StubForm { params: params.collect(), returns: class };
     let doc = text.split_once("--\n\n").map_or(String::new(), |(_, doc)| doc.to_owned());
-    let checked = CheckedForm { form: form.clone(), also: None, doc: doc.clone(), row: None };
+    let checked = CheckedForm { form: form.clone(), also: None, doc: doc.clone(), stub_doc: doc.clone(), row: None };
     let stub = StubFunction { form, also: None, doc, checked };
 
     let name = ident(&helper.name);
