@@ -139,7 +139,7 @@ pub static PACKAGE: Package = Package {
     name: c"cubind",
     version: c"1.2.3",
     native: c"cubind._native",
-    enums: "cubind._enums",
+    enums: c"cubind._enums",
     modules: &[&contents::MODULE],
     base: None,
 };
