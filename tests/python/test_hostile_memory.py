@@ -247,6 +247,7 @@ def test_a_failed_allocation_in_any_function_of_the_package_is_a_memory_error(tm
                 return 4096
 
         record = driver.CUDA_MEMCPY2D()
+        _native.load(13, "driver")
         calls = {
             "populate": lambda: _native.populate({}, 13, "nvfatbin"),
             "classes": lambda: _native.complete(13, "nvfatbin"),

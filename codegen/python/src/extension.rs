@@ -370,7 +370,9 @@ fn shared_contents(package: &Package, library: &str, rows: &Rows) -> String {
     let none = Rows::default();
     let (places, library_name) = (rows.places().into_iter(), format_ident!("{library}"));
     let uses = (!rows.functions.is_empty()).then(|| quote!(use crate::functions::#library_name::{#(#places),*};));
-    let tables = rows.tables(&none).map(|table| quote!(pub(super) #table));
+    let tables = rows.tables(&none).into_iter().zip([&rows.classes, &rows.constants]);
+    let tables: Vec<TokenStream> =
+        tables.filter(|(_, rows)| !rows.is_empty()).map(|(table, _)| quote!(pub(super) #table)).collect();
     let what = format!("The contents of `{library}` in every major version.");
     let functions = if rows.functions.is_empty() { String::new() } else { rows.list(&none) };
     file(package, &what, &tables, &quote!(#uses)) + &functions

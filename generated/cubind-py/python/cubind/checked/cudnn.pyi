@@ -180,11 +180,7 @@ def cudnnActivationBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    alpha, beta : number with a type
-    yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
-    y, dy, x, dx : device address or array
+    y, dy, x, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -219,11 +215,7 @@ def cudnnActivationForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -257,10 +249,7 @@ def cudnnAddTensor(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    aDesc, cDesc : cudnnTensorDescriptor_t or None
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -327,11 +316,8 @@ def cudnnB2BCausalConv1dBackward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias : device address or array
+    x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
-    dataType, dwDataType : cudnnDataType_t
 
     Returns
     -------
@@ -371,11 +357,8 @@ def cudnnB2BCausalConv1dForward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weightsProj, weightsMixer, skipBias, y, yGated : device address or array
+    x, weightsProj, weightsMixer, skipBias, y, yGated
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -398,10 +381,6 @@ def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -
     ``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t
     *descriptor)``
 
-    Parameters
-    ----------
-    descriptorType : cudnnBackendDescriptorType_t
-
     Returns
     -------
     descriptor : cudnnBackendDescriptor_t
@@ -422,10 +401,6 @@ def cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t | _typing
     """Destroys a backend descriptor and frees its memory.
 
     ``cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)``
-
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
 
     Returns
     -------
@@ -458,11 +433,10 @@ def cudnnBackendExecute(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
+    executionPlan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
         stream.
-    variantPack : cudnnBackendDescriptor_t or None
+    variantPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -485,10 +459,6 @@ def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _typing.Integer 
     """Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
 
     ``cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)``
-
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
 
     Returns
     -------
@@ -523,14 +493,6 @@ def cudnnBackendGetAttribute(
     attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void
     *arrayOfElements)``
 
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
-    attributeName : cudnnBackendAttributeName_t
-    attributeType : cudnnBackendAttributeType_t
-    requestedElementCount : int
-    arrayOfElements : object
-
     Returns
     -------
     elementCount : int
@@ -552,10 +514,6 @@ def cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t | _typing.Intege
     """Resets a backend descriptor to its state after creation.
 
     ``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
-
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
 
     Returns
     -------
@@ -585,13 +543,11 @@ def cudnnBackendPopulateCudaGraph(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
+    executionPlan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
         stream.
-    variantPack : cudnnBackendDescriptor_t or None
+    variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
-    graph : runtime.cudaGraph_t or None
 
     Returns
     -------
@@ -623,11 +579,7 @@ def cudnnBackendSetAttribute(
 
     Parameters
     ----------
-    descriptor : cudnnBackendDescriptor_t or None
-    attributeName : cudnnBackendAttributeName_t
-    attributeType : cudnnBackendAttributeType_t
-    elementCount : int
-    arrayOfElements : object
+    arrayOfElements
         It and everything that it refers to are used after the call: cubind keeps both alive until ``descriptor`` is
         destroyed or set again.
 
@@ -660,13 +612,11 @@ def cudnnBackendUpdateCudaGraph(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
+    executionPlan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
         stream.
-    variantPack : cudnnBackendDescriptor_t or None
+    variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
-    graph : runtime.cudaGraph_t or None
 
     Returns
     -------
@@ -715,13 +665,8 @@ def cudnnBatchNormalizationBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
-    xDesc, dyDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
-    x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance : device address or array
+    x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    epsilon : float
 
     Returns
     -------
@@ -783,17 +728,9 @@ def cudnnBatchNormalizationBackwardEx(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
-    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
     xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean,
-    savedInvVariance, workSpace, reserveSpace : device address or array
+    savedInvVariance, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    epsilon : float
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -835,13 +772,8 @@ def cudnnBatchNormalizationForwardInference(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    x, y, bnScale, bnBias, estimatedMean, estimatedVariance : device address or array
+    x, y, bnScale, bnBias, estimatedMean, estimatedVariance
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    epsilon : float
 
     Returns
     -------
@@ -887,14 +819,8 @@ def cudnnBatchNormalizationForwardTraining(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance : device
-    address or array
+    x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    exponentialAverageFactor, epsilon : float
 
     Returns
     -------
@@ -950,17 +876,9 @@ def cudnnBatchNormalizationForwardTrainingEx(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    alpha, beta : number with a type
-    xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
     xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean,
-    resultSaveInvVariance, workspace, reserveSpace : device address or array
+    resultSaveInvVariance, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    exponentialAverageFactor, epsilon : float
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -985,12 +903,6 @@ def cudnnBuildRNNDynamic(
     """Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
 
     ``cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    miniBatch : int
 
     Returns
     -------
@@ -1031,15 +943,8 @@ def cudnnCTCLoss(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
-    probs, costs, gradients, workspace : device address or array
+    probs, hostLabels, hostLabelLengths, hostInputLengths, costs, gradients, workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hostLabels, hostLabelLengths, hostInputLengths : list[int] or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -1080,13 +985,8 @@ def cudnnCTCLoss_v8(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
-    probs, labels, labelLengths, inputLengths, costs, gradients, workspace : device address or array
+    probs, labels, labelLengths, inputLengths, costs, gradients, workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -1128,12 +1028,8 @@ def cudnnCausalConv1dBackward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, bias, dy, dx, dweight, dbias : device address or array
+    x, weight, bias, dy, dx, dweight, dbias
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType, dwDataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -1171,12 +1067,8 @@ def cudnnCausalConv1dForward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, bias, y : device address or array
+    x, weight, bias, y
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -1218,12 +1110,8 @@ def cudnnCausalConv1dNwhBackward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, bias, dy, dx, dweight, dbias : device address or array
+    x, weight, bias, dy, dx, dweight, dbias
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType, dwDataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -1261,12 +1149,8 @@ def cudnnCausalConv1dNwhForward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, bias, y : device address or array
+    x, weight, bias, y
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -1319,10 +1203,7 @@ def cudnnConvolutionBackwardBias(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    dyDesc, dbDesc : cudnnTensorDescriptor_t or None
-    dy, db : device address or array
+    dy, db
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1364,15 +1245,8 @@ def cudnnConvolutionBackwardData(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    wDesc : cudnnFilterDescriptor_t or None
-    w, dy, workSpace, dx : device address or array
+    w, dy, workSpace, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionBwdDataAlgo_t
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -1413,15 +1287,8 @@ def cudnnConvolutionBackwardFilter(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    xDesc, dyDesc : cudnnTensorDescriptor_t or None
-    x, dy, workSpace, dw : device address or array
+    x, dy, workSpace, dw
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionBwdFilterAlgo_t
-    workSpaceSizeInBytes : int
-    dwDesc : cudnnFilterDescriptor_t or None
 
     Returns
     -------
@@ -1468,16 +1335,8 @@ def cudnnConvolutionBiasActivationForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha1, alpha2 : number with a type
-    xDesc, zDesc, biasDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, w, workSpace, z, bias, y : device address or array
+    x, w, workSpace, z, bias, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionFwdAlgo_t
-    workSpaceSizeInBytes : int
-    activationDesc : cudnnActivationDescriptor_t or None
 
     Returns
     -------
@@ -1518,15 +1377,8 @@ def cudnnConvolutionForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, w, workSpace, y : device address or array
+    x, w, workSpace, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionFwdAlgo_t
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -1689,10 +1541,6 @@ def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsCons
 
     ``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``
 
-    Parameters
-    ----------
-    ops : cudnnFusedOps_t
-
     Returns
     -------
     constPack : cudnnFusedOpsConstParamPack_t
@@ -1713,10 +1561,6 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t:
 
     ``cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)``
 
-    Parameters
-    ----------
-    ops : cudnnFusedOps_t
-
     Returns
     -------
     plan : cudnnFusedOpsPlan_t
@@ -1736,10 +1580,6 @@ def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVa
     """Creates the pack of a fused operation's parameters that vary by call, such as pointers.
 
     ``cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)``
-
-    Parameters
-    ----------
-    ops : cudnnFusedOps_t
 
     Returns
     -------
@@ -1966,11 +1806,6 @@ def cudnnDeriveBNTensorDescriptor(
     ``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc,
     cudnnBatchNormMode_t mode)``
 
-    Parameters
-    ----------
-    derivedBnDesc, xDesc : cudnnTensorDescriptor_t or None
-    mode : cudnnBatchNormMode_t
-
     Returns
     -------
     None
@@ -1998,12 +1833,6 @@ def cudnnDeriveNormTensorDescriptor(
     ``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc,
     cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``
 
-    Parameters
-    ----------
-    derivedNormScaleBiasDesc, derivedNormMeanVarDesc, xDesc : cudnnTensorDescriptor_t or None
-    mode : cudnnNormMode_t
-    groupCnt : int
-
     Returns
     -------
     None
@@ -2023,10 +1852,6 @@ def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
 
     ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -2054,10 +1879,6 @@ def cudnnDestroyActivationDescriptor(
 
     ``cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)``
 
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-
     Returns
     -------
     None
@@ -2082,10 +1903,6 @@ def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer
 
     ``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
 
-    Parameters
-    ----------
-    attnDesc : cudnnAttnDescriptor_t or None
-
     Returns
     -------
     None
@@ -2109,10 +1926,6 @@ def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | _typin
     """Destroys a descriptor of the CTC loss.
 
     ``cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
 
     Returns
     -------
@@ -2140,10 +1953,6 @@ def cudnnDestroyConvolutionDescriptor(
 
     ``cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)``
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-
     Returns
     -------
     None
@@ -2168,10 +1977,6 @@ def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _typin
 
     ``cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)``
 
-    Parameters
-    ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-
     Returns
     -------
     None
@@ -2195,10 +2000,6 @@ def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _typing.I
     """Destroys the descriptor of a filter, not its data.
 
     ``cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
 
     Returns
     -------
@@ -2226,10 +2027,6 @@ def cudnnDestroyFusedOpsConstParamPack(
 
     ``cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)``
 
-    Parameters
-    ----------
-    constPack : cudnnFusedOpsConstParamPack_t or None
-
     Returns
     -------
     None
@@ -2253,10 +2050,6 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None)
     """Destroys the plan of a fused operation.
 
     ``cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)``
-
-    Parameters
-    ----------
-    plan : cudnnFusedOpsPlan_t or None
 
     Returns
     -------
@@ -2284,10 +2077,6 @@ def cudnnDestroyFusedOpsVariantParamPack(
 
     ``cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)``
 
-    Parameters
-    ----------
-    varPack : cudnnFusedOpsVariantParamPack_t or None
-
     Returns
     -------
     None
@@ -2311,10 +2100,6 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | 
     """Destroys the descriptor of a local response or divisive normalization.
 
     ``cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)``
-
-    Parameters
-    ----------
-    lrnDesc : cudnnLRNDescriptor_t or None
 
     Returns
     -------
@@ -2340,10 +2125,6 @@ def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _ty
 
     ``cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)``
 
-    Parameters
-    ----------
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
-
     Returns
     -------
     None
@@ -2367,10 +2148,6 @@ def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typin
     """Destroys the descriptor of a pooling.
 
     ``cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
 
     Returns
     -------
@@ -2396,10 +2173,6 @@ def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _typin
 
     ``cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)``
 
-    Parameters
-    ----------
-    rnnDataDesc : cudnnRNNDataDescriptor_t or None
-
     Returns
     -------
     None
@@ -2423,10 +2196,6 @@ def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | 
     """Destroys the descriptor of an RNN.
 
     ``cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
 
     Returns
     -------
@@ -2454,10 +2223,6 @@ def cudnnDestroyReduceTensorDescriptor(
 
     ``cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)``
 
-    Parameters
-    ----------
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-
     Returns
     -------
     None
@@ -2481,10 +2246,6 @@ def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | _typin
     """Destroys a descriptor of sequences for attention.
 
     ``cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)``
-
-    Parameters
-    ----------
-    seqDataDesc : cudnnSeqDataDescriptor_t or None
 
     Returns
     -------
@@ -2512,10 +2273,6 @@ def cudnnDestroySpatialTransformerDescriptor(
 
     ``cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)``
 
-    Parameters
-    ----------
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-
     Returns
     -------
     None
@@ -2539,10 +2296,6 @@ def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | _typing.I
     """Destroys the descriptor of a tensor, not its data.
 
     ``cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -2569,10 +2322,6 @@ def cudnnDestroyTensorTransformDescriptor(
     """Destroys the descriptor of a transformation of tensors.
 
     ``cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)``
-
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
 
     Returns
     -------
@@ -2617,12 +2366,7 @@ def cudnnDivisiveNormalizationBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    mode : cudnnDivNormMode_t
-    alpha, beta : number with a type
-    xDesc, dXdMeansDesc : cudnnTensorDescriptor_t or None
-    x, means, dy, temp, temp2, dx, dMeans : device address or array
+    x, means, dy, temp, temp2, dx, dMeans
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2662,12 +2406,7 @@ def cudnnDivisiveNormalizationForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    mode : cudnnDivNormMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, means, temp, temp2, y : device address or array
+    x, means, temp, temp2, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2703,12 +2442,8 @@ def cudnnDropoutBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    dydesc, dxdesc : cudnnTensorDescriptor_t or None
-    dy, dx, reserveSpace : device address or array
+    dy, dx, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -2743,12 +2478,8 @@ def cudnnDropoutForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    xdesc, ydesc : cudnnTensorDescriptor_t or None
-    x, y, reserveSpace : device address or array
+    x, y, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -2770,10 +2501,6 @@ def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Int
 
     ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
 
-    Parameters
-    ----------
-    xdesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -2793,10 +2520,6 @@ def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) ->
     """Returns the size in bytes of the states of dropout's random generators.
 
     ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -2833,11 +2556,8 @@ def cudnnFFTCausalConv1dBackward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, dy, dx, dweight : device address or array
+    x, weight, dy, dx, dweight
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -2872,11 +2592,8 @@ def cudnnFFTCausalConv1dForward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, y : device address or array
+    x, weight, y
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -2906,14 +2623,6 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int
     requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -2953,13 +2662,8 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    w, dy, dx, workSpace : device address or array
+    w, dy, dx, workSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount, workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -2990,14 +2694,6 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int
     requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc, dyDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    dwDesc : cudnnFilterDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3037,13 +2733,8 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    xDesc, dyDesc : cudnnTensorDescriptor_t or None
-    x, y, dw, workSpace : device address or array
+    x, y, dw, workSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    dwDesc : cudnnFilterDescriptor_t or None
-    requestedAlgoCount, workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -3074,14 +2765,6 @@ def cudnnFindConvolutionForwardAlgorithm(
     ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int
     requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3121,13 +2804,8 @@ def cudnnFindConvolutionForwardAlgorithmEx(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, w, y, workSpace : device address or array
+    x, w, y, workSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount, workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -3157,11 +2835,10 @@ def cudnnFusedOpsExecute(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    plan : cudnnFusedOpsPlan_t or None
+    plan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
         stream.
-    varPack : cudnnFusedOpsVariantParamPack_t or None
+    varPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3186,10 +2863,6 @@ def cudnnGetActivationDescriptor(
 
     ``cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t
     *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)``
-
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
 
     Returns
     -------
@@ -3216,10 +2889,6 @@ def cudnnGetActivationDescriptorSwishBeta(
     ``cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double
     *swish_beta)``
 
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-
     Returns
     -------
     swish_beta : float
@@ -3245,10 +2914,6 @@ def cudnnGetAttnDescriptor(
     cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int
     *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength,
     int *maxBatchSize, int *maxBeamSize)``
-
-    Parameters
-    ----------
-    attnDesc : cudnnAttnDescriptor_t or None
 
     Returns
     -------
@@ -3302,14 +2967,6 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc,
     cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -3342,14 +2999,6 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t
     activationDesc, size_t *sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -3378,14 +3027,6 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t
     *sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    activationDesc : cudnnActivationDescriptor_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -3407,10 +3048,6 @@ def cudnnGetCTCLossDescriptor(
     """Reads the precision of the CTC loss.
 
     ``cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
 
     Returns
     -------
@@ -3434,10 +3071,6 @@ def cudnnGetCTCLossDescriptorEx(
 
     ``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
     cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
 
     Returns
     -------
@@ -3464,10 +3097,6 @@ def cudnnGetCTCLossDescriptor_v8(
     ``cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
     cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)``
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-
     Returns
     -------
     compType : cudnnDataType_t
@@ -3493,10 +3122,6 @@ def cudnnGetCTCLossDescriptor_v9(
 
     ``cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
     cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
 
     Returns
     -------
@@ -3532,14 +3157,6 @@ def cudnnGetCTCLossWorkspaceSize(
     cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths,
     cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
-    labels, labelLengths, inputLengths : list[int] or None
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -3567,13 +3184,6 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo,
     cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc,
     size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -3620,10 +3230,6 @@ def cudnnGetConvolution2dDescriptor(
     ``cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int
     *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-
     Returns
     -------
     pad_h : int
@@ -3656,12 +3262,6 @@ def cudnnGetConvolution2dForwardOutputDim(
     ``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
     inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-
     Returns
     -------
     n : int
@@ -3684,10 +3284,6 @@ def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | _ty
     """Returns the maximum number of algorithms for the data's gradient.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -3717,14 +3313,6 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t
     filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
     gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    diffDesc, gradDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3756,14 +3344,6 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc,
     cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionBwdDataAlgo_t
-
     Returns
     -------
     sizeInBytes : int
@@ -3785,10 +3365,6 @@ def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     """Returns the maximum number of algorithms for the filter's gradient.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -3818,14 +3394,6 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int
     requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    srcDesc, diffDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    gradDesc : cudnnFilterDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3857,14 +3425,6 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc,
     cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc, dyDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    gradDesc : cudnnFilterDescriptor_t or None
-    algo : cudnnConvolutionBwdFilterAlgo_t
-
     Returns
     -------
     sizeInBytes : int
@@ -3884,10 +3444,6 @@ def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | _typing.
     """Returns the maximum number of algorithms for convolutions.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -3917,14 +3473,6 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int
     requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    srcDesc, destDesc : cudnnTensorDescriptor_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3956,14 +3504,6 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc,
     cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionFwdAlgo_t
-
     Returns
     -------
     sizeInBytes : int
@@ -3983,10 +3523,6 @@ def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _typi
     """Returns the number of groups of a convolution's channels.
 
     ``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
 
     Returns
     -------
@@ -4009,10 +3545,6 @@ def cudnnGetConvolutionMathType(
     """Returns whether a convolution may use Tensor Cores, and with which conversions.
 
     ``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
 
     Returns
     -------
@@ -4037,11 +3569,6 @@ def cudnnGetConvolutionNdDescriptor(
 
     ``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int
     *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    arrayLengthRequested : int
 
     Returns
     -------
@@ -4074,13 +3601,6 @@ def cudnnGetConvolutionNdForwardOutputDim(
     ``cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
     inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)``
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    nbDims : int
-
     Returns
     -------
     tensorOuputDimA : list[int]
@@ -4103,10 +3623,6 @@ def cudnnGetConvolutionReorderType(
 
     ``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
     *reorderType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
 
     Returns
     -------
@@ -4147,11 +3663,6 @@ def cudnnGetDropoutDescriptor(
     ``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
     *dropout, void **states, unsigned long long *seed)``
 
-    Parameters
-    ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    handle : cudnnHandle_t or None
-
     Returns
     -------
     dropout : float
@@ -4175,10 +3686,6 @@ def cudnnGetErrorString(status: cudnnStatus_t) -> str:
 
     ``const char *cudnnGetErrorString(cudnnStatus_t status)``
 
-    Parameters
-    ----------
-    status : cudnnStatus_t
-
     Returns
     -------
     value : str
@@ -4198,11 +3705,6 @@ def cudnnGetExecutionPlanWorkspaceSize(
 
     ``cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
     cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    executionPlan, variantPack : cudnnBackendDescriptor_t or None
 
     Returns
     -------
@@ -4226,10 +3728,6 @@ def cudnnGetFilter4dDescriptor(
 
     ``cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType,
     cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
 
     Returns
     -------
@@ -4260,11 +3758,6 @@ def cudnnGetFilterNdDescriptor(
     ``cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t
     *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)``
 
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
-    nbDimsRequested : int
-
     Returns
     -------
     dataType : cudnnDataType_t
@@ -4287,10 +3780,6 @@ def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _typing.Inte
     """Returns the size in bytes of the filter of a descriptors.
 
     ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
 
     Returns
     -------
@@ -4332,16 +3821,6 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
     cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc,
     cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    filterDesc, foldedFilterDesc : cudnnFilterDescriptor_t or None
-    diffDesc, gradDesc, paddedDiffDesc, foldedGradDesc : cudnnTensorDescriptor_t or None
-    convDesc, foldedConvDesc : cudnnConvolutionDescriptor_t or None
-    transformFormat : cudnnTensorFormat_t
-    filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc : cudnnTensorTransformDescriptor_t or
-    None
-
     Returns
     -------
     None
@@ -4366,12 +3845,6 @@ def cudnnGetFusedOpsConstParamPackAttribute(
 
     ``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
     cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``
-
-    Parameters
-    ----------
-    constPack : cudnnFusedOpsConstParamPack_t or None
-    paramLabel : cudnnFusedOpsConstParamLabel_t
-    param : address or buffer
 
     Returns
     -------
@@ -4398,12 +3871,6 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
     cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
 
-    Parameters
-    ----------
-    varPack : cudnnFusedOpsVariantParamPack_t or None
-    paramLabel : cudnnFusedOpsVariantParamLabel_t
-    ptr : address or buffer
-
     Returns
     -------
     None
@@ -4427,10 +3894,6 @@ def cudnnGetLRNDescriptor(
     ``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double
     *lrnBeta, double *lrnK)``
 
-    Parameters
-    ----------
-    normDesc : cudnnLRNDescriptor_t or None
-
     Returns
     -------
     lrnN : int
@@ -4453,10 +3916,6 @@ def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
     """Copies the message of this thread's last error into a buffer.
 
     ``void cudnnGetLastErrorString(char *message, size_t max_size)``
-
-    Parameters
-    ----------
-    max_size : int
 
     Returns
     -------
@@ -4492,11 +3951,6 @@ def cudnnGetMultiHeadAttnBuffers(
     ``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t
     *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-
     Returns
     -------
     weightSizeInBytes : int
@@ -4527,15 +3981,6 @@ def cudnnGetMultiHeadAttnWeights(
     ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
     cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc,
     void **wAddr)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    wKind : cudnnMultiHeadAttnWeightKind_t
-    weightSizeInBytes : int
-    weights : device address or array
-    wDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -4575,16 +4020,6 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
     cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
     normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    groupCnt : int
-
     Returns
     -------
     sizeInBytes : int
@@ -4620,16 +4055,6 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
     cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t
     activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    xDesc, zDesc, yDesc, normScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    groupCnt : int
-
     Returns
     -------
     sizeInBytes : int
@@ -4660,16 +4085,6 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
     xDesc, size_t *sizeInBytes, int groupCnt)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    activationDesc : cudnnActivationDescriptor_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    groupCnt : int
-
     Returns
     -------
     sizeInBytes : int
@@ -4692,10 +4107,6 @@ def cudnnGetOpTensorDescriptor(
 
     ``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp,
     cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
-
-    Parameters
-    ----------
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
 
     Returns
     -------
@@ -4722,10 +4133,6 @@ def cudnnGetPooling2dDescriptor(
     ``cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode,
     cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int
     *horizontalPadding, int *verticalStride, int *horizontalStride)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
 
     Returns
     -------
@@ -4758,11 +4165,6 @@ def cudnnGetPooling2dForwardOutputDim(
     ``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
     inputTensorDesc, int *n, int *c, int *h, int *w)``
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     n : int
@@ -4790,11 +4192,6 @@ def cudnnGetPoolingNdDescriptor(
     ``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested,
     cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int
     *strideA)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    nbDimsRequested : int
 
     Returns
     -------
@@ -4826,12 +4223,6 @@ def cudnnGetPoolingNdForwardOutputDim(
     ``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
     inputTensorDesc, int nbDims, int *outputTensorDimA)``
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-    nbDims : int
-
     Returns
     -------
     outputTensorDimA : list[int]
@@ -4851,10 +4242,6 @@ def cudnnGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuDNN's version (major, minor or patch level).
 
     ``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
 
     Returns
     -------
@@ -4881,12 +4268,6 @@ def cudnnGetRNNDataDescriptor(
     ``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType,
     cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int
     *seqLengthArray, void *paddingFill)``
-
-    Parameters
-    ----------
-    rnnDataDesc : cudnnRNNDataDescriptor_t or None
-    arrayLengthRequested : int
-    paddingFill : address or buffer
 
     Returns
     -------
@@ -4917,10 +4298,6 @@ def cudnnGetRNNDescriptor_v8(
     *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode,
     cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t
     *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
 
     Returns
     -------
@@ -4961,13 +4338,6 @@ def cudnnGetRNNTempSpaceSizes(
     ``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t
     fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    fwdMode : cudnnForwardMode_t
-    xDesc : cudnnRNNDataDescriptor_t or None
-
     Returns
     -------
     workSpaceSize : int
@@ -5000,14 +4370,6 @@ def cudnnGetRNNWeightParams(
     size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
     cudnnTensorDescriptor_t bDesc, void **bAddr)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    pseudoLayer, weightSpaceSize, linLayerID : int
-    weightSpace : device address or array
-    mDesc, bDesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     mAddr : int
@@ -5033,11 +4395,6 @@ def cudnnGetRNNWeightSpaceSize(
     ``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t
     *weightSpaceSize)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-
     Returns
     -------
     weightSpaceSize : int
@@ -5061,10 +4418,6 @@ def cudnnGetReduceTensorDescriptor(
     ``cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t
     *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt,
     cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)``
-
-    Parameters
-    ----------
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
 
     Returns
     -------
@@ -5096,12 +4449,6 @@ def cudnnGetReductionIndicesSize(
     ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
     cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    aDesc, cDesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -5127,12 +4474,6 @@ def cudnnGetReductionWorkspaceSize(
 
     ``cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
     cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    aDesc, cDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5161,12 +4502,6 @@ def cudnnGetSeqDataDescriptor(
     *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t
     seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)``
 
-    Parameters
-    ----------
-    seqDataDesc : cudnnSeqDataDescriptor_t or None
-    nbDimsRequested, seqLengthSizeRequested : int
-    paddingFill : address or buffer
-
     Returns
     -------
     dataType : cudnnDataType_t
@@ -5192,10 +4527,6 @@ def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream
 
     ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-
     Returns
     -------
     streamId : runtime.cudaStream_t
@@ -5218,10 +4549,6 @@ def cudnnGetTensor4dDescriptor(
 
     ``cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n,
     int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5255,11 +4582,6 @@ def cudnnGetTensorNdDescriptor(
     ``cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t
     *dataType, int *nbDims, int *dimA, int *strideA)``
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    nbDimsRequested : int
-
     Returns
     -------
     dataType : cudnnDataType_t
@@ -5282,10 +4604,6 @@ def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _typing.Inte
     """Returns the size in bytes of the tensor of a descriptors.
 
     ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5311,11 +4629,6 @@ def cudnnGetTensorTransformDescriptor(
     ``cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t
     nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA,
     cudnnFoldingDirection_t *direction)``
-
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
-    nbDimsRequested : int
 
     Returns
     -------
@@ -5373,14 +4686,10 @@ def cudnnGnnAggSimpleBackward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures : device address or array
+    gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
         Used after the call: keep it alive until this call completes on ``stream``.
-    nodeFeatDim, edgeFeatDim, concatFeatDim : int
-    dataType : cudnnDataType_t
-    aggOp : cudnnGnnAggOp_t
 
     Returns
     -------
@@ -5419,14 +4728,10 @@ def cudnnGnnAggSimpleForward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    nodeFeatures, edgeFeatures, concatFeatures, output, outPositions : device address or array
+    nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
         Used after the call: keep it alive until this call completes on ``stream``.
-    nodeFeatDim, edgeFeatDim, concatFeatDim : int
-    dataType : cudnnDataType_t
-    aggOp : cudnnGnnAggOp_t
 
     Returns
     -------
@@ -5479,16 +4784,11 @@ def cudnnGnnMhaGatBackward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
-    gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or
-    array
+    gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
-    dimNode, dimEdge : int
-    params : cudnnGnnMhaParams_t or None
-    dataType, gradDataType, gradWeightType : cudnnDataType_t
 
     Returns
     -------
@@ -5528,14 +4828,10 @@ def cudnnGnnMhaGatForward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores : device address or array
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
         Used after the call: keep it alive until this call completes on ``stream``.
-    dimNode, dimEdge : int
-    params : cudnnGnnMhaParams_t or None
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -5587,16 +4883,11 @@ def cudnnGnnMhaGatV2Backward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
-    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights :
-    device address or array
+    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
-    dimNode : int
-    params : cudnnGnnMhaParams_t or None
-    dataType, gradType : cudnnDataType_t
 
     Returns
     -------
@@ -5637,15 +4928,10 @@ def cudnnGnnMhaGatV2Forward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores : device address or
-    array
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
         Used after the call: keep it alive until this call completes on ``stream``.
-    dimNode : int
-    params : cudnnGnnMhaParams_t or None
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -5697,12 +4983,8 @@ def cudnnIm2Col(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    x, colBuffer : device address or array
+    x, colBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
 
     Returns
     -------
@@ -5728,11 +5010,6 @@ def cudnnInitTransformDest(
 
     ``cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t
     srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)``
-
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
-    srcDesc, destDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5772,12 +5049,7 @@ def cudnnLRNCrossChannelBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    lrnMode : cudnnLRNMode_t
-    alpha, beta : number with a type
-    yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
-    y, dy, x, dx : device address or array
+    y, dy, x, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5814,12 +5086,7 @@ def cudnnLRNCrossChannelForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    lrnMode : cudnnLRNMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5860,11 +5127,8 @@ def cudnnLongFFTCausalConv1dBackward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    dy, dx, dweight, workspace, reserveSpace : device address or array
+    dy, dx, dweight, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -5904,11 +5168,8 @@ def cudnnLongFFTCausalConv1dForward(
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, y, workspace, reserveSpace : device address or array
+    x, weight, y, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -5937,11 +5198,6 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     ``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize,
     cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
 
-    Parameters
-    ----------
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
-
     Returns
     -------
     workspaceSizeInBytes : int
@@ -5967,12 +5223,6 @@ def cudnnMakeFusedOpsPlan(
 
     ``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t
     constPack, size_t *workspaceSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    plan : cudnnFusedOpsPlan_t or None
-    constPack : cudnnFusedOpsConstParamPack_t or None
 
     Returns
     -------
@@ -6025,15 +5275,9 @@ def cudnnMultiHeadAttnBackwardData(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    loWinIdx, hiWinIdx : list[int] or None
+    loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values,
+    weights, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values, weights, workSpace,
-    reserveSpace : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    doDesc, dqDesc, dkDesc, dvDesc : cudnnSeqDataDescriptor_t or None
-    weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -6080,13 +5324,8 @@ def cudnnMultiHeadAttnBackwardWeights(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    addGrad : cudnnWgradMode_t
-    qDesc, kDesc, vDesc, doDesc : cudnnSeqDataDescriptor_t or None
-    queries, keys, values, dout, weights, dweights, workSpace, reserveSpace : device address or array
+    queries, keys, values, dout, weights, dweights, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -6138,15 +5377,9 @@ def cudnnMultiHeadAttnForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    currIdx, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
-    loWinIdx, hiWinIdx : list[int] or None
+    loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace,
+    reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace, reserveSpace : device
-    address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    qDesc, kDesc, vDesc, oDesc : cudnnSeqDataDescriptor_t or None
 
     Returns
     -------
@@ -6211,18 +5444,9 @@ def cudnnNormalizationBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
-    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
     xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean,
-    savedInvVariance, workSpace, reserveSpace : device address or array
+    savedInvVariance, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    epsilon : float
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
 
     Returns
     -------
@@ -6273,17 +5497,8 @@ def cudnnNormalizationForwardInference(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    alpha, beta : number with a type
-    xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, normScale, normBias, estimatedMean, estimatedVariance, z, y : device address or array
+    x, normScale, normBias, estimatedMean, estimatedVariance, z, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    activationDesc : cudnnActivationDescriptor_t or None
-    epsilon : float
-    groupCnt : int
 
     Returns
     -------
@@ -6343,18 +5558,9 @@ def cudnnNormalizationForwardTraining(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    alpha, beta : number with a type
-    xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
     xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData,
-    yData, workspace, reserveSpace : device address or array
+    yData, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    exponentialAverageFactor, epsilon : float
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
 
     Returns
     -------
@@ -6392,11 +5598,7 @@ def cudnnOpTensor(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
-    alpha1, alpha2, beta : number with a type
-    aDesc, bDesc, cDesc : cudnnTensorDescriptor_t or None
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6456,11 +5658,7 @@ def cudnnPoolingBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    alpha, beta : number with a type
-    yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
-    y, dy, x, dx : device address or array
+    y, dy, x, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6495,11 +5693,7 @@ def cudnnPoolingForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6526,12 +5720,6 @@ def cudnnQueryRuntimeError(
 
     ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode,
     cudnnRuntimeTag_t *tag)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnErrQueryMode_t
-    tag : address or buffer
 
     Returns
     -------
@@ -6582,13 +5770,8 @@ def cudnnRNNBackwardData_v8(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace : device address or array
+    devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yDesc, xDesc : cudnnRNNDataDescriptor_t or None
-    hDesc, cDesc : cudnnTensorDescriptor_t or None
-    weightSpaceSize, workSpaceSize, reserveSpaceSize : int
 
     Returns
     -------
@@ -6632,14 +5815,8 @@ def cudnnRNNBackwardWeights_v8(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    addGrad : cudnnWgradMode_t
-    devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace : device address or array
+    devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xDesc, yDesc : cudnnRNNDataDescriptor_t or None
-    hDesc : cudnnTensorDescriptor_t or None
-    weightSpaceSize, workSpaceSize, reserveSpaceSize : int
 
     Returns
     -------
@@ -6688,14 +5865,8 @@ def cudnnRNNForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    fwdMode : cudnnForwardMode_t
-    devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace : device address or array
+    devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xDesc, yDesc : cudnnRNNDataDescriptor_t or None
-    hDesc, cDesc : cudnnTensorDescriptor_t or None
-    weightSpaceSize, workSpaceSize, reserveSpaceSize : int
 
     Returns
     -------
@@ -6720,10 +5891,6 @@ def cudnnRNNGetClip_v8(
 
     ``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t
     *clipNanOpt, double *lclip, double *rclip)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
 
     Returns
     -------
@@ -6750,10 +5917,6 @@ def cudnnRNNGetClip_v9(
 
     ``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double
     *rclip)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
 
     Returns
     -------
@@ -6784,13 +5947,6 @@ def cudnnRNNSetClip_v8(
     ``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t
     clipNanOpt, double lclip, double rclip)``
 
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
-    clipMode : cudnnRNNClipMode_t
-    clipNanOpt : cudnnNanPropagation_t
-    lclip, rclip : float
-
     Returns
     -------
     None
@@ -6816,12 +5972,6 @@ def cudnnRNNSetClip_v9(
 
     ``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double
     rclip)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
-    clipMode : cudnnRNNClipMode_t
-    lclip, rclip : float
 
     Returns
     -------
@@ -6860,13 +6010,8 @@ def cudnnReduceTensor(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    indices, workspace, A, C : device address or array
+    indices, workspace, A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    indicesSizeInBytes, workspaceSizeInBytes : int
-    alpha, beta : number with a type
-    aDesc, cDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -6901,12 +6046,8 @@ def cudnnReorderFilterAndBias(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    reorderType : cudnnReorderType_t
-    filterData, reorderedFilterData, biasData, reorderedBiasData : device address or array
+    filterData, reorderedFilterData, biasData, reorderedBiasData
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reorderBias : int
 
     Returns
     -------
@@ -6938,12 +6079,8 @@ def cudnnRestoreDropoutDescriptor(
 
     Parameters
     ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    handle : cudnnHandle_t or None
-    dropout : float
-    states : device address or array
+    states
         Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
-    stateSizeInBytes, seed : int
 
     Returns
     -------
@@ -6972,11 +6109,8 @@ def cudnnScaleTensor(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alpha : number with a type
 
     Returns
     -------
@@ -7004,13 +6138,6 @@ def cudnnSetActivationDescriptor(
     ``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode,
     cudnnNanPropagation_t reluNanOpt, double coef)``
 
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-    mode : cudnnActivationMode_t
-    reluNanOpt : cudnnNanPropagation_t
-    coef : float
-
     Returns
     -------
     None
@@ -7034,11 +6161,6 @@ def cudnnSetActivationDescriptorSwishBeta(
 
     ``cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double
     swish_beta)``
-
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-    swish_beta : float
 
     Returns
     -------
@@ -7085,16 +6207,6 @@ def cudnnSetAttnDescriptor(
     kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int
     maxBeamSize)``
 
-    Parameters
-    ----------
-    attnDesc : cudnnAttnDescriptor_t or None
-    attnMode, nHeads, qSize, kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength,
-    maxBatchSize, maxBeamSize : int
-    smScaler : float
-    dataType, computePrec : cudnnDataType_t
-    mathType : cudnnMathType_t
-    attnDropoutDesc, postDropoutDesc : cudnnDropoutDescriptor_t or None
-
     Returns
     -------
     None
@@ -7117,11 +6229,6 @@ def cudnnSetCTCLossDescriptor(
     """Fills in the precision of the CTC loss.
 
     ``cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
 
     Returns
     -------
@@ -7148,13 +6255,6 @@ def cudnnSetCTCLossDescriptorEx(
 
     ``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
     cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
-    normMode : cudnnLossNormalizationMode_t
-    gradMode : cudnnNanPropagation_t
 
     Returns
     -------
@@ -7183,14 +6283,6 @@ def cudnnSetCTCLossDescriptor_v8(
     ``cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
     cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)``
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
-    normMode : cudnnLossNormalizationMode_t
-    gradMode : cudnnNanPropagation_t
-    maxLabelLength : int
-
     Returns
     -------
     None
@@ -7218,14 +6310,6 @@ def cudnnSetCTCLossDescriptor_v9(
     ``cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
     cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)``
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
-    normMode : cudnnLossNormalizationMode_t
-    ctcGradMode : cudnnCTCGradMode_t
-    maxLabelLength : int
-
     Returns
     -------
     None
@@ -7248,10 +6332,7 @@ def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callbac
 
     Parameters
     ----------
-    mask : int
-    udata : object
-        Used after the call: cubind keeps it alive as long as the process runs.
-    fptr : callback
+    udata, fptr
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -7289,13 +6370,6 @@ def cudnnSetConvolution2dDescriptor(
     ``cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u,
     int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    pad_h, pad_w, u, v, dilation_h, dilation_w : int
-    mode : cudnnConvolutionMode_t
-    computeType : cudnnDataType_t
-
     Returns
     -------
     None
@@ -7319,11 +6393,6 @@ def cudnnSetConvolutionGroupCount(
 
     ``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    groupCount : int
-
     Returns
     -------
     None
@@ -7346,11 +6415,6 @@ def cudnnSetConvolutionMathType(
     """Sets whether a convolution may use Tensor Cores, and with which conversions.
 
     ``cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    mathType : cudnnMathType_t
 
     Returns
     -------
@@ -7381,14 +6445,6 @@ def cudnnSetConvolutionNdDescriptor(
     ``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int
     *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    arrayLength : int
-    padA, filterStrideA, dilationA : list[int] or None
-    mode : cudnnConvolutionMode_t
-    computeType : cudnnDataType_t
-
     Returns
     -------
     None
@@ -7412,11 +6468,6 @@ def cudnnSetConvolutionReorderType(
 
     ``cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
     reorderType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    reorderType : cudnnReorderType_t
 
     Returns
     -------
@@ -7448,12 +6499,8 @@ def cudnnSetDropoutDescriptor(
 
     Parameters
     ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    handle : cudnnHandle_t or None
-    dropout : float
-    states : device address or array
+    states
         Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
-    stateSizeInBytes, seed : int
 
     Returns
     -------
@@ -7484,13 +6531,6 @@ def cudnnSetFilter4dDescriptor(
     ``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
     cudnnTensorFormat_t format, int k, int c, int h, int w)``
 
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
-    dataType : cudnnDataType_t
-    pformat : cudnnTensorFormat_t
-    k, c, h, w : int
-
     Returns
     -------
     None
@@ -7517,14 +6557,6 @@ def cudnnSetFilterNdDescriptor(
 
     ``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
     cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
-    dataType : cudnnDataType_t
-    pformat : cudnnTensorFormat_t
-    nbDims : int
-    filterDimA : list[int] or None
 
     Returns
     -------
@@ -7553,9 +6585,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
 
     Parameters
     ----------
-    constPack : cudnnFusedOpsConstParamPack_t or None
-    paramLabel : cudnnFusedOpsConstParamLabel_t
-    param : address or buffer
+    param
         Used after the call: cubind keeps it alive until ``constPack`` is destroyed or set again.
 
     Returns
@@ -7585,9 +6615,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
 
     Parameters
     ----------
-    varPack : cudnnFusedOpsVariantParamPack_t or None
-    paramLabel : cudnnFusedOpsVariantParamLabel_t
-    ptr : address or buffer
+    ptr
         Used after the call: cubind keeps it alive until ``varPack`` is destroyed or set again.
 
     Returns
@@ -7617,12 +6645,6 @@ def cudnnSetLRNDescriptor(
     ``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double
     lrnBeta, double lrnK)``
 
-    Parameters
-    ----------
-    normDesc : cudnnLRNDescriptor_t or None
-    lrnN : int
-    lrnAlpha, lrnBeta, lrnK : float
-
     Returns
     -------
     None
@@ -7648,13 +6670,6 @@ def cudnnSetOpTensorDescriptor(
 
     ``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp,
     cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``
-
-    Parameters
-    ----------
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
-    opTensorOp : cudnnOpTensorOp_t
-    opTensorCompType : cudnnDataType_t
-    opTensorNanOpt : cudnnNanPropagation_t
 
     Returns
     -------
@@ -7688,13 +6703,6 @@ def cudnnSetPooling2dDescriptor(
     cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int
     horizontalPadding, int verticalStride, int horizontalStride)``
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    mode : cudnnPoolingMode_t
-    maxpoolingNanOpt : cudnnNanPropagation_t
-    windowHeight, windowWidth, verticalPadding, horizontalPadding, verticalStride, horizontalStride : int
-
     Returns
     -------
     None
@@ -7724,14 +6732,6 @@ def cudnnSetPoolingNdDescriptor(
     ``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
     cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int
     *strideA)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    mode : cudnnPoolingMode_t
-    maxpoolingNanOpt : cudnnNanPropagation_t
-    nbDims : int
-    windowDimA, paddingA, strideA : list[int] or None
 
     Returns
     -------
@@ -7763,15 +6763,6 @@ def cudnnSetRNNDataDescriptor(
     ``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType,
     cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void
     *paddingFill)``
-
-    Parameters
-    ----------
-    rnnDataDesc : cudnnRNNDataDescriptor_t or None
-    dataType : cudnnDataType_t
-    layout : cudnnRNNDataLayout_t
-    maxSeqLength, batchSize, vectorSize : int
-    seqLengthArray : list[int] or None
-    paddingFill : object
 
     Returns
     -------
@@ -7814,18 +6805,9 @@ def cudnnSetRNNDescriptor_v8(
 
     Parameters
     ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
-    algo : cudnnRNNAlgo_t
-    cellMode : cudnnRNNMode_t
-    biasMode : cudnnRNNBiasMode_t
-    dirMode : cudnnDirectionMode_t
-    inputMode : cudnnRNNInputMode_t
-    dataType, mathPrec : cudnnDataType_t
-    mathType : cudnnMathType_t
-    inputSize, hiddenSize, projSize, numLayers : int
-    dropoutDesc : cudnnDropoutDescriptor_t or None
+    dropoutDesc
         Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
-    auxFlags : int
+    auxFlags
         Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
     Returns
@@ -7858,15 +6840,6 @@ def cudnnSetReduceTensorDescriptor(
     reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt,
     cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)``
 
-    Parameters
-    ----------
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    reduceTensorOp : cudnnReduceTensorOp_t
-    reduceTensorCompType : cudnnDataType_t
-    reduceTensorNanOpt : cudnnNanPropagation_t
-    reduceTensorIndices : cudnnReduceTensorIndices_t
-    reduceTensorIndicesType : cudnnIndicesType_t
-
     Returns
     -------
     None
@@ -7898,15 +6871,6 @@ def cudnnSetSeqDataDescriptor(
     nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void
     *paddingFill)``
 
-    Parameters
-    ----------
-    seqDataDesc : cudnnSeqDataDescriptor_t or None
-    dataType : cudnnDataType_t
-    nbDims, seqLengthArraySize : int
-    dimA, seqLengthArray : list[int] or None
-    axes : list[cudnnSeqDataAxis_t] or None
-    paddingFill : object
-
     Returns
     -------
     None
@@ -7934,14 +6898,6 @@ def cudnnSetSpatialTransformerNdDescriptor(
     ``cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc,
     cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)``
 
-    Parameters
-    ----------
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    samplerType : cudnnSamplerType_t
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA : list[int] or None
-
     Returns
     -------
     None
@@ -7967,8 +6923,7 @@ def cudnnSetStream(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -7998,11 +6953,8 @@ def cudnnSetTensor(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    valuePtr : number with a type
 
     Returns
     -------
@@ -8032,13 +6984,6 @@ def cudnnSetTensor4dDescriptor(
 
     ``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
     cudnnDataType_t dataType, int n, int c, int h, int w)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    pformat : cudnnTensorFormat_t
-    dataType : cudnnDataType_t
-    n, c, h, w : int
 
     Returns
     -------
@@ -8072,12 +7017,6 @@ def cudnnSetTensor4dDescriptorEx(
     ``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n,
     int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    dataType : cudnnDataType_t
-    n, c, h, w, nStride, cStride, hStride, wStride : int
-
     Returns
     -------
     None
@@ -8105,13 +7044,6 @@ def cudnnSetTensorNdDescriptor(
     ``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims,
     const int *dimA, const int *strideA)``
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA, strideA : list[int] or None
-
     Returns
     -------
     None
@@ -8138,14 +7070,6 @@ def cudnnSetTensorNdDescriptorEx(
 
     ``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
     cudnnDataType_t dataType, int nbDims, const int *dimA)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    pformat : cudnnTensorFormat_t
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA : list[int] or None
 
     Returns
     -------
@@ -8176,14 +7100,6 @@ def cudnnSetTensorTransformDescriptor(
     ``cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims,
     cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA,
     cudnnFoldingDirection_t direction)``
-
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
-    nbDims : int
-    destFormat : cudnnTensorFormat_t
-    padBeforeA, padAfterA, foldA : list[int] or None
-    direction : cudnnFoldingDirection_t
 
     Returns
     -------
@@ -8221,12 +7137,7 @@ def cudnnSoftmaxBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnSoftmaxAlgorithm_t
-    mode : cudnnSoftmaxMode_t
-    alpha, beta : number with a type
-    yDesc, dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    y, dy, dx : device address or array
+    y, dy, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8263,12 +7174,7 @@ def cudnnSoftmaxForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnSoftmaxAlgorithm_t
-    mode : cudnnSoftmaxMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8299,9 +7205,7 @@ def cudnnSpatialTfGridGeneratorBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    dgrid, dtheta : device address or array
+    dgrid, dtheta
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8332,9 +7236,7 @@ def cudnnSpatialTfGridGeneratorForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    theta, grid : device address or array
+    theta, grid
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8377,11 +7279,7 @@ def cudnnSpatialTfSamplerBackward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    alpha, beta, alphaDgrid, betaDgrid : number with a type
-    xDesc, dxDesc, dyDesc : cudnnTensorDescriptor_t or None
-    x, dx, dy, grid, dgrid : device address or array
+    x, dx, dy, grid, dgrid
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8418,11 +7316,7 @@ def cudnnSpatialTfSamplerForward(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, grid, y : device address or array
+    x, grid, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8478,11 +7372,7 @@ def cudnnTransformFilter(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    transDesc : cudnnTensorTransformDescriptor_t or None
-    alpha, beta : number with a type
-    srcDesc, destDesc : cudnnFilterDescriptor_t or None
-    srcData, destData : device address or array
+    srcData, destData
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8516,10 +7406,7 @@ def cudnnTransformTensor(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8555,11 +7442,7 @@ def cudnnTransformTensorEx(
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    transDesc : cudnnTensorTransformDescriptor_t or None
-    alpha, beta : number with a type
-    srcDesc, destDesc : cudnnTensorDescriptor_t or None
-    srcData, destData : device address or array
+    srcData, destData
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

@@ -87,10 +87,6 @@ def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
 
     ``cudssStatus_t cudssConfigDestroy(cudssConfig_t config)``
 
-    Parameters
-    ----------
-    config : cudssConfig_t or None
-
     Returns
     -------
     None
@@ -120,12 +116,6 @@ def cudssConfigGet(
     ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes,
     size_t *sizeWritten)``
 
-    Parameters
-    ----------
-    config : cudssConfig_t or None
-    param : cudssConfigParam_t
-    sizeInBytes : int
-
     Returns
     -------
     value : object
@@ -152,13 +142,6 @@ def cudssConfigSet(
 
     ``cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t
     sizeInBytes)``
-
-    Parameters
-    ----------
-    config : cudssConfig_t or None
-    param : cudssConfigParam_t
-    value : object
-    sizeInBytes : int
 
     Returns
     -------
@@ -203,11 +186,6 @@ def cudssCreateMg(
 
     ``cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices)``
 
-    Parameters
-    ----------
-    device_count : int
-    device_indices : list[int] or None
-
     Returns
     -------
     handle : cudssHandle_t
@@ -227,10 +205,6 @@ def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData
     """Creates an object for the factors of a matrix, and for other results of a solver.
 
     ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
 
     Returns
     -------
@@ -254,11 +228,6 @@ def cudssDataDestroy(
     """Destroys the object with a solver's factors.
 
     ``cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-    data : cudssData_t or None
 
     Returns
     -------
@@ -293,12 +262,8 @@ def cudssDataGet(
 
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    data : cudssData_t or None
-    param : cudssDataParam_t
-    value : address or buffer
+    value
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    sizeInBytes : int
 
     Returns
     -------
@@ -329,12 +294,8 @@ def cudssDataSet(
 
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    data : cudssData_t or None
-    param : cudssDataParam_t
-    value : address or buffer
+    value
         Used after the call: keep it alive as long as ``param`` specifies.
-    sizeInBytes : int
 
     Returns
     -------
@@ -355,10 +316,6 @@ def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle and frees its memory.
 
     ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
 
     Returns
     -------
@@ -395,13 +352,9 @@ def cudssExecute(
 
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    phase : int
+    phase
         Flags: members of ``cudssPhase_t``.
-    config : cudssConfig_t or None
-    data : cudssData_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    inputMatrix, solution, rhs : cudssMatrix_t or None
+    data, inputMatrix, solution, rhs
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -424,10 +377,6 @@ def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
 
     ``cudssStatus_t cudssGetDeviceMemHandler(cudssHandle_t handle, cudssDeviceMemHandler_t *handler)``
 
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-
     Returns
     -------
     handler : cudssDeviceMemHandler_t
@@ -449,10 +398,6 @@ def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
 
     ``cudssStatus_t cudssGetPinnedMemHandler(cudssHandle_t handle, cudssPinnedMemHandler_t *handler)``
 
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-
     Returns
     -------
     handler : cudssPinnedMemHandler_t
@@ -473,10 +418,6 @@ def cudssGetProperty(propertyType: libraryPropertyType) -> int:
     """Returns one part of cuDSS's version (major, minor or patch level).
 
     ``cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value)``
-
-    Parameters
-    ----------
-    propertyType : runtime.libraryPropertyType
 
     Returns
     -------
@@ -518,10 +459,6 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
 
     ``cudssStatus_t cudssLoggerOpenFile(const char *logFile)``
 
-    Parameters
-    ----------
-    logFile : bytes or str
-
     Returns
     -------
     None
@@ -544,7 +481,7 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
 
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -571,10 +508,6 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> None:
 
     ``cudssStatus_t cudssLoggerSetFile(FILE *file)``
 
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -595,10 +528,6 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> None:
 
     ``cudssStatus_t cudssLoggerSetLevel(int level)``
 
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -618,10 +547,6 @@ def cudssLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the mask of the kinds of messages that are logged.
 
     ``cudssStatus_t cudssLoggerSetMask(int mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -663,16 +588,11 @@ def cudssMatrixCreateBatchCsr(
 
     Parameters
     ----------
-    batchCount : int
-    nrows, ncols, nnz : address or buffer
+    nrows, ncols, nnz
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
-    rowStart, rowEnd, colIndices, values : address or buffer
+    rowStart, rowEnd, colIndices, values
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
         exists.
-    offsetType, indexType, valueType : runtime.cudaDataType
-    mtype : cudssMatrixType_t
-    mview : cudssMatrixViewType_t
-    indexBase : cudssIndexBase_t
 
     Returns
     -------
@@ -707,14 +627,11 @@ def cudssMatrixCreateBatchDn(
 
     Parameters
     ----------
-    batchCount : int
-    nrows, ncols, ld : address or buffer
+    nrows, ncols, ld
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
-    values : address or buffer
+    values
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
         exists.
-    integerType, valueType : runtime.cudaDataType
-    layout : cudssLayout_t
 
     Returns
     -------
@@ -755,13 +672,8 @@ def cudssMatrixCreateCsr(
 
     Parameters
     ----------
-    nrows, ncols, nnz : int
-    rowStart, rowEnd, colIndices, values : address or buffer
+    rowStart, rowEnd, colIndices, values
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
-    offsetType, indexType, valueType : runtime.cudaDataType
-    mtype : cudssMatrixType_t
-    mview : cudssMatrixViewType_t
-    indexBase : cudssIndexBase_t
 
     Returns
     -------
@@ -793,11 +705,8 @@ def cudssMatrixCreateDn(
 
     Parameters
     ----------
-    nrows, ncols, ld : int
-    values : address or buffer
+    values
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
-    valueType : runtime.cudaDataType
-    layout : cudssLayout_t
 
     Returns
     -------
@@ -818,10 +727,6 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
     """Destroys a matrix' description and leaves its arrays as they are.
 
     ``cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -851,10 +756,6 @@ def cudssMatrixGetBatchCsr(
     **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType,
     cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview,
     cudssIndexBase_t *indexBase)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -892,10 +793,6 @@ def cudssMatrixGetBatchDn(
     ``cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
     **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)``
 
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
-
     Returns
     -------
     batchCount : int
@@ -926,10 +823,6 @@ def cudssMatrixGetCsr(
     ``cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void
     **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType,
     cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -963,10 +856,6 @@ def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | No
 
     ``cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)``
 
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
-
     Returns
     -------
     first_row : int
@@ -990,10 +879,6 @@ def cudssMatrixGetDn(
 
     ``cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values,
     cudaDataType_t *valueType, cudssLayout_t *layout)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -1019,10 +904,6 @@ def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> int:
     """Returns whether a matrix is dense or sparse, a batch, or distributed.
 
     ``cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -1053,8 +934,7 @@ def cudssMatrixSetBatchCsrPointers(
 
     Parameters
     ----------
-    matrix : cudssMatrix_t or None
-    rowStart, rowEnd, colIndices, values : address or buffer
+    rowStart, rowEnd, colIndices, values
         It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
         destroyed or set again.
 
@@ -1083,8 +963,7 @@ def cudssMatrixSetBatchValues(
 
     Parameters
     ----------
-    matrix : cudssMatrix_t or None
-    values : address or buffer
+    values
         It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
         destroyed or set again.
 
@@ -1117,8 +996,7 @@ def cudssMatrixSetCsrPointers(
 
     Parameters
     ----------
-    matrix : cudssMatrix_t or None
-    rowStart, rowEnd, colIndices, values : address or buffer
+    rowStart, rowEnd, colIndices, values
         Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
     Returns
@@ -1145,11 +1023,6 @@ def cudssMatrixSetDistributionRow1d(
 
     ``cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)``
 
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
-    first_row, last_row : int
-
     Returns
     -------
     None
@@ -1172,8 +1045,7 @@ def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values:
 
     Parameters
     ----------
-    matrix : cudssMatrix_t or None
-    values : address or buffer
+    values
         Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
     Returns
@@ -1198,11 +1070,6 @@ def cudssSetCommLayer(
     """Loads the library through which processes exchange data, by its name.
 
     ``cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-    commLibFileName : bytes or str or None
 
     Returns
     -------
@@ -1233,8 +1100,7 @@ def cudssSetDeviceMemHandler(
 
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    handler : cudssDeviceMemHandler_t or None
+    handler
         It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
         destroyed or set again.
 
@@ -1260,11 +1126,6 @@ def cudssSetJitCacheDir(
     """Sets the folder in which kernels compiled at run time are kept.
 
     ``cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-    cacheDir : bytes or str or None
 
     Returns
     -------
@@ -1292,11 +1153,9 @@ def cudssSetMgStreams(
 
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    streams : list[runtime.cudaStream_t] or None
+    streams
         It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
         destroyed or set again.
-    stream_count : int
 
     Returns
     -------
@@ -1323,8 +1182,7 @@ def cudssSetPinnedMemHandler(
 
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    handler : cudssPinnedMemHandler_t or None
+    handler
         It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
         destroyed or set again.
 
@@ -1353,8 +1211,7 @@ def cudssSetStream(
 
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    stream : runtime.cudaStream_t or None
+    stream
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -1379,11 +1236,6 @@ def cudssSetThreadingLayer(
     """Loads the library that runs work on threads of the host, by its name.
 
     ``cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-    thrLibFileName : bytes or str or None
 
     Returns
     -------

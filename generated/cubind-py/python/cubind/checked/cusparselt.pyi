@@ -59,14 +59,6 @@ def cusparseLtDenseDescriptorInit(
     *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
     order)``
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matDescr : cusparseLtMatDescriptor_t or None
-    rows, cols, ld, alignment : int
-    valueType : runtime.cudaDataType
-    order : cusparse.cusparseOrder_t
-
     Returns
     -------
     None
@@ -86,10 +78,6 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
     """Frees the resources of a cuSPARSELt handle.
 
     ``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
 
     Returns
     -------
@@ -115,10 +103,6 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
 
     ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
 
-    Parameters
-    ----------
-    status : cusparse.cusparseStatus_t
-
     Returns
     -------
     value : str
@@ -134,10 +118,6 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
 
     ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
 
-    Parameters
-    ----------
-    status : cusparse.cusparseStatus_t
-
     Returns
     -------
     value : str
@@ -152,10 +132,6 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
     """Returns one part of cuSPARSELt's version (major, minor or patch level).
 
     ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
-
-    Parameters
-    ----------
-    propertyType : runtime.libraryPropertyType
 
     Returns
     -------
@@ -177,10 +153,6 @@ def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
 
     ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-
     Returns
     -------
     version : int
@@ -200,10 +172,6 @@ def cusparseLtInit(handle: cusparseLtHandle_t | None) -> None:
     """Initializes a cuSPARSELt handle for the current device.
 
     ``cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
 
     Returns
     -------
@@ -230,13 +198,6 @@ def cusparseLtMatDescGetAttribute(
 
     ``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatDescriptor_t or None
-    matAttribute : cusparseLtMatDescAttribute_t
-    dataSize : int
 
     Returns
     -------
@@ -265,14 +226,6 @@ def cusparseLtMatDescSetAttribute(
     ``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
     *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatDescriptor_t or None
-    matAttribute : cusparseLtMatDescAttribute_t
-    data : object
-    dataSize : int
-
     Returns
     -------
     None
@@ -292,10 +245,6 @@ def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -
     """Frees the resources of a matrix's descriptor.
 
     ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
-
-    Parameters
-    ----------
-    matDescr : cusparseLtMatDescriptor_t or None
 
     Returns
     -------
@@ -337,14 +286,10 @@ def cusparseLtMatmul(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``streams``.
-    d_A, d_B, d_C, d_D, workspace : device address or array
+    d_A, d_B, d_C, d_D, workspace
         Used after the call: keep it alive until this call completes on ``streams``.
-    streams : list[runtime.cudaStream_t] or None
-    numStreams : int
 
     Returns
     -------
@@ -373,13 +318,6 @@ def cusparseLtMatmulAlgGetAttribute(
     cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t
     dataSize)``
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    algSelection : cusparseLtMatmulAlgSelection_t or None
-    attribute : cusparseLtMatmulAlgAttribute_t
-    dataSize : int
-
     Returns
     -------
     data : object
@@ -399,10 +337,6 @@ def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelecti
     """Frees the resources of a selected algorithm.
 
     ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
-
-    Parameters
-    ----------
-    algSelection : cusparseLtMatmulAlgSelection_t or None
 
     Returns
     -------
@@ -436,11 +370,8 @@ def cusparseLtMatmulAlgSelectionInit(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    algSelection : cusparseLtMatmulAlgSelection_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    matmulDescr
         Used after the call: cubind keeps it alive as long as ``algSelection`` exists.
-    alg : cusparseLtMatmulAlg_t
 
     Returns
     -------
@@ -469,14 +400,6 @@ def cusparseLtMatmulAlgSetAttribute(
     ``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
     *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    algSelection : cusparseLtMatmulAlgSelection_t or None
-    attribute : cusparseLtMatmulAlgAttribute_t
-    data : object
-    dataSize : int
-
     Returns
     -------
     None
@@ -503,13 +426,6 @@ def cusparseLtMatmulDescGetAttribute(
     ``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const
     cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t
     dataSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    matmulAttribute : cusparseLtMatmulDescAttribute_t
-    dataSize : int
 
     Returns
     -------
@@ -540,13 +456,9 @@ def cusparseLtMatmulDescSetAttribute(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    matmulAttribute : cusparseLtMatmulDescAttribute_t
-    data : object
+    data
         It and everything that it refers to are used after the call: cubind keeps both alive until ``matmulDescr`` is
         destroyed or set again.
-    dataSize : int
 
     Returns
     -------
@@ -583,12 +495,8 @@ def cusparseLtMatmulDescriptorInit(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    opA, opB : cusparse.cusparseOperation_t
-    matA, matB, matC, matD : cusparseLtMatDescriptor_t or None
+    matA, matB, matC, matD
         Used after the call: cubind keeps it alive as long as ``matmulDescr`` exists.
-    computeType : cusparseComputeType
 
     Returns
     -------
@@ -614,11 +522,6 @@ def cusparseLtMatmulGetWorkspace(
     ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
     *plan, size_t *workspaceSize)``
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-
     Returns
     -------
     workspaceSize : int
@@ -638,10 +541,6 @@ def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
     """Frees the resources of a plan of a product.
 
     ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
-
-    Parameters
-    ----------
-    plan : cusparseLtMatmulPlan_t or None
 
     Returns
     -------
@@ -675,11 +574,7 @@ def cusparseLtMatmulPlanInit(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-        Used after the call: cubind keeps it alive as long as ``plan`` exists.
-    algSelection : cusparseLtMatmulAlgSelection_t or None
+    matmulDescr, algSelection
         Used after the call: cubind keeps it alive as long as ``plan`` exists.
 
     Returns
@@ -718,14 +613,10 @@ def cusparseLtMatmulSearch(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``streams``.
-    d_A, d_B, d_C, d_D, workspace : device address or array
+    d_A, d_B, d_C, d_D, workspace
         Used after the call: keep it alive until this call completes on ``streams``.
-    streams : list[runtime.cudaStream_t] or None
-    numStreams : int
 
     Returns
     -------
@@ -757,11 +648,8 @@ def cusparseLtSpMMACompress(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    d_dense, d_compressed, d_compressed_buffer : device address or array
+    d_dense, d_compressed, d_compressed_buffer
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -796,13 +684,8 @@ def cusparseLtSpMMACompress2(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
-    isSparseA : int
-    op : cusparse.cusparseOperation_t
-    d_dense, d_compressed, d_compressed_buffer : device address or array
+    d_dense, d_compressed, d_compressed_buffer
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -828,11 +711,6 @@ def cusparseLtSpMMACompressedSize(
     ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
     *plan, size_t *compressedSize, size_t *compressedBufferSize)``
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-
     Returns
     -------
     compressedSize : int
@@ -857,11 +735,6 @@ def cusparseLtSpMMACompressedSize2(
 
     ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
 
     Returns
     -------
@@ -894,12 +767,8 @@ def cusparseLtSpMMAPrune(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    d_in, d_out : device address or array
+    d_in, d_out
         Used after the call: keep it alive until this call completes on ``stream``.
-    pruneAlg : cusparseLtPruneAlg_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -934,14 +803,8 @@ def cusparseLtSpMMAPrune2(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
-    isSparseA : int
-    op : cusparse.cusparseOperation_t
-    d_in, d_out : device address or array
+    d_in, d_out
         Used after the call: keep it alive until this call completes on ``stream``.
-    pruneAlg : cusparseLtPruneAlg_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -972,11 +835,8 @@ def cusparseLtSpMMAPruneCheck(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    d_in, valid : device address or array
+    d_in, valid
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1009,13 +869,8 @@ def cusparseLtSpMMAPruneCheck2(
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
-    isSparseA : int
-    op : cusparse.cusparseOperation_t
-    d_in, d_valid : device address or array
+    d_in, d_valid
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1048,15 +903,6 @@ def cusparseLtStructuredDescriptorInit(
     ``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
     *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
     order, cusparseLtSparsity_t sparsity)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matDescr : cusparseLtMatDescriptor_t or None
-    rows, cols, ld, alignment : int
-    valueType : runtime.cudaDataType
-    order : cusparse.cusparseOrder_t
-    sparsity : cusparseLtSparsity_t
 
     Returns
     -------

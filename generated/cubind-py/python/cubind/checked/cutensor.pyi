@@ -222,15 +222,10 @@ def cutensorBlockSparseContract(
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta : number with a type
-    A, B, C, D : list[address or buffer] or None
+    A, B, C, D
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    workspace : device address or array
+    workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -270,15 +265,8 @@ def cutensorContract(
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta : number with a type
-    A, B, C, D : address or buffer
+    A, B, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    workspace : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -319,15 +307,8 @@ def cutensorContractTrinary(
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta : number with a type
-    A, B, C, D, E : address or buffer
+    A, B, C, D, E, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    workspace : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -389,14 +370,6 @@ def cutensorCreateBlockSparseContraction(
     cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC,
     cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB, descC, descD : cutensorBlockSparseTensorDescriptor_t or None
-    modeA, modeB, modeC, modeD : list[int] or None
-    opA, opB, opC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -429,13 +402,6 @@ def cutensorCreateBlockSparseTensorDescriptor(
     cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t
     *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t
     dataType)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    numModes, numNonZeroBlocks : int
-    numSectionsPerMode, extent, nonZeroCoordinates, stride : list[int] or None
-    dataType : runtime.cudaDataType
 
     Returns
     -------
@@ -474,14 +440,6 @@ def cutensorCreateContraction(
     const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
     cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t
     descCompute)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB, descC, descD : cutensorTensorDescriptor_t or None
-    modeA, modeB, modeC, modeD : list[int] or None
-    opA, opB, opC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
 
     Returns
     -------
@@ -525,14 +483,6 @@ def cutensorCreateContractionTrinary(
     cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD,
     cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB, descC, descD, descE : cutensorTensorDescriptor_t or None
-    modeA, modeB, modeC, modeD, modeE : list[int] or None
-    opA, opB, opC, opD : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -568,14 +518,6 @@ def cutensorCreateElementwiseBinary(
     cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
     const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
     cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descC, descD : cutensorTensorDescriptor_t or None
-    modeA, modeC, modeD : list[int] or None
-    opA, opC, opAC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
 
     Returns
     -------
@@ -618,14 +560,6 @@ def cutensorCreateElementwiseTrinary(
     cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB,
     cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB, descC, descD : cutensorTensorDescriptor_t or None
-    modeA, modeB, modeC, modeD : list[int] or None
-    opA, opB, opC, opAB, opABC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -657,14 +591,6 @@ def cutensorCreatePermutation(
     cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
     const int32_t *modeB, cutensorComputeDescriptor_t descCompute)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB : cutensorTensorDescriptor_t or None
-    modeA, modeB : list[int] or None
-    opA : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -692,13 +618,6 @@ def cutensorCreatePlan(
     ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t
     desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    pref : cutensorPlanPreference_t or None
-    workspaceSizeLimit : int
-
     Returns
     -------
     plan : cutensorPlan_t
@@ -724,12 +643,6 @@ def cutensorCreatePlanPreference(
 
     ``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref,
     cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    algo : cutensorAlgo_t
-    jitMode : cutensorJitMode_t
 
     Returns
     -------
@@ -766,14 +679,6 @@ def cutensorCreateReduction(
     const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
     cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descC, descD : cutensorTensorDescriptor_t or None
-    modeA, modeC, modeD : list[int] or None
-    opA, opC, opReduce : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -804,13 +709,6 @@ def cutensorCreateTensorDescriptor(
     uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t
     alignmentRequirement)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    numModes, alignmentRequirement : int
-    extent, stride : list[int] or None
-    dataType : runtime.cudaDataType
-
     Returns
     -------
     desc : cutensorTensorDescriptor_t
@@ -831,10 +729,6 @@ def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuTENSOR handle and its cache of plans.
 
     ``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
 
     Returns
     -------
@@ -862,10 +756,6 @@ def cutensorDestroyBlockSparseTensorDescriptor(
 
     ``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
 
-    Parameters
-    ----------
-    desc : cutensorBlockSparseTensorDescriptor_t or None
-
     Returns
     -------
     None
@@ -889,10 +779,6 @@ def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _ty
     """Destroys the descriptor of an operation.
 
     ``cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)``
-
-    Parameters
-    ----------
-    desc : cutensorOperationDescriptor_t or None
 
     Returns
     -------
@@ -918,10 +804,6 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
 
     ``cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)``
 
-    Parameters
-    ----------
-    plan : cutensorPlan_t or None
-
     Returns
     -------
     None
@@ -946,10 +828,6 @@ def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integ
 
     ``cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)``
 
-    Parameters
-    ----------
-    pref : cutensorPlanPreference_t or None
-
     Returns
     -------
     None
@@ -973,10 +851,6 @@ def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _typing.I
     """Destroys a tensor's descriptor, not its data.
 
     ``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
-
-    Parameters
-    ----------
-    desc : cutensorTensorDescriptor_t or None
 
     Returns
     -------
@@ -1014,12 +888,8 @@ def cutensorElementwiseBinaryExecute(
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, gamma : number with a type
-    A, C, D : address or buffer
+    A, C, D
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1057,12 +927,8 @@ def cutensorElementwiseTrinaryExecute(
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta, gamma : number with a type
-    A, B, C, D : address or buffer
+    A, B, C, D
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1090,13 +956,6 @@ def cutensorEstimateWorkspaceSize(
 
     ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc,
     cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    planPref : cutensorPlanPreference_t or None
-    workspacePref : cutensorWorksizePreference_t
 
     Returns
     -------
@@ -1134,10 +993,6 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> str:
 
     ``const char *cutensorGetErrorString(cutensorStatus_t error)``
 
-    Parameters
-    ----------
-    error : cutensorStatus_t
-
     Returns
     -------
     value : str
@@ -1172,11 +1027,6 @@ def cutensorHandleReadPlanCacheFromFile(
     ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t
     *numCachelinesRead)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
-
     Returns
     -------
     numCachelinesRead : int
@@ -1205,11 +1055,6 @@ def cutensorHandleResizePlanCache(
 
     ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    numEntries : int
-
     Returns
     -------
     None
@@ -1233,11 +1078,6 @@ def cutensorHandleWritePlanCacheToFile(
     """Writes a handle's cache of plans to a file, and overwrites an existing file.
 
     ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
 
     Returns
     -------
@@ -1280,10 +1120,6 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
 
     ``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
 
-    Parameters
-    ----------
-    logFile : bytes or str
-
     Returns
     -------
     None
@@ -1306,7 +1142,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
 
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -1333,10 +1169,6 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
 
     ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
 
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -1357,10 +1189,6 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
 
     ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
 
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -1380,10 +1208,6 @@ def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of cuTENSOR, which replaces the level.
 
     ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -1410,13 +1234,6 @@ def cutensorOperationDescriptorGetAttribute(
 
     ``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
     desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    attr : cutensorOperationDescriptorAttribute_t
-    sizeInBytes : int
 
     Returns
     -------
@@ -1445,14 +1262,6 @@ def cutensorOperationDescriptorSetAttribute(
 
     ``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
     desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    attr : cutensorOperationDescriptorAttribute_t
-    buf : object
-    sizeInBytes : int
 
     Returns
     -------
@@ -1485,12 +1294,8 @@ def cutensorPermute(
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha : number with a type
-    A, B : address or buffer
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1519,13 +1324,6 @@ def cutensorPlanGetAttribute(
     ``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t
     attr, void *buf, size_t sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    attr : cutensorPlanAttribute_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1551,13 +1349,6 @@ def cutensorPlanPreferenceGetAttribute(
 
     ``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
     cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    pref : cutensorPlanPreference_t or None
-    attr : cutensorPlanPreferenceAttribute_t
-    sizeInBytes : int
 
     Returns
     -------
@@ -1587,14 +1378,6 @@ def cutensorPlanPreferenceSetAttribute(
     ``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
     cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    pref : cutensorPlanPreference_t or None
-    attr : cutensorPlanPreferenceAttribute_t
-    buf : object
-    sizeInBytes : int
-
     Returns
     -------
     None
@@ -1618,11 +1401,6 @@ def cutensorReadKernelCacheFromFile(
     """Loads kernels from a file, so that they need not be compiled again.
 
     ``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
 
     Returns
     -------
@@ -1663,15 +1441,8 @@ def cutensorReduce(
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta : number with a type
-    A, C, D : address or buffer
+    A, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    workspace : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1695,11 +1466,6 @@ def cutensorWriteKernelCacheToFile(
     """Writes the kernels that were compiled at run time to a file.
 
     ``cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
 
     Returns
     -------

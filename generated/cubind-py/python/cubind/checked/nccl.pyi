@@ -77,13 +77,9 @@ def ncclAllGather(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    sendcount : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -116,14 +112,10 @@ def ncclAllGatherConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    sendcount : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -158,14 +150,9 @@ def ncclAllReduce(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -199,15 +186,10 @@ def ncclAllReduceConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -241,13 +223,9 @@ def ncclAlltoAll(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -280,14 +258,10 @@ def ncclAlltoAllConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -321,13 +295,9 @@ def ncclBcast(
 
     Parameters
     ----------
-    buff : device address or array
+    buff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -360,13 +330,9 @@ def ncclBroadcast(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -400,14 +366,10 @@ def ncclBroadcastConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -430,10 +392,6 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
 
     ``ncclResult_t ncclCommAbort(ncclComm_t comm)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -459,10 +417,6 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
 
     ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     count : int
@@ -483,10 +437,6 @@ def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
 
     ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     device : int
@@ -506,11 +456,6 @@ def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typin
     """Reverts ``ncclCommRegister``.
 
     ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    handle : address or buffer
 
     Returns
     -------
@@ -537,10 +482,6 @@ def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
 
     ``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     None
@@ -565,10 +506,6 @@ def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
 
     ``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     None
@@ -589,10 +526,6 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResu
 
     ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     asyncError : ncclResult_t
@@ -612,10 +545,6 @@ def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUnique
     """Creates the ID with which new ranks join a communicator by ``ncclCommGrow``.
 
     ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -646,10 +575,7 @@ def ncclCommGrow(
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    nRanks, rank : int
-    uniqueId : ncclUniqueId or None
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
@@ -674,11 +600,6 @@ def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] |
 
     ``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
 
-    Parameters
-    ----------
-    ndev : int
-    devlist : list[int] or None
-
     Returns
     -------
     comm : list[ncclComm_t]
@@ -698,11 +619,6 @@ def ncclCommInitRank(nranks: _typing.Integer, commId: ncclUniqueId, rank: _typin
     """Creates this rank's part of a communicator on the current device; all ranks must call it.
 
     ``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
-
-    Parameters
-    ----------
-    nranks, rank : int
-    commId : ncclUniqueId
 
     Returns
     -------
@@ -732,9 +648,7 @@ def ncclCommInitRankConfig(
 
     Parameters
     ----------
-    nranks, rank : int
-    commId : ncclUniqueId
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``comm`` exists.
 
     Returns
@@ -766,9 +680,7 @@ def ncclCommInitRankScalable(
 
     Parameters
     ----------
-    nranks, myrank, nId : int
-    commIds : list[ncclUniqueId] or None
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
@@ -790,11 +702,6 @@ def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMe
     """Returns the size in bytes of a communicator's GPU memory of some kind.
 
     ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    stat : ncclCommMemStat_t
 
     Returns
     -------
@@ -822,10 +729,8 @@ def ncclCommRegister(
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    buff : device address or array
+    buff
         Used after the call: keep it alive until ``ncclCommDeregister`` is called.
-    size : int
 
     Returns
     -------
@@ -846,10 +751,6 @@ def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Restores the resources that ``ncclCommSuspend`` has freed.
 
     ``ncclResult_t ncclCommResume(ncclComm_t comm)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -873,8 +774,7 @@ def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typi
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    revokeFlags : int
+    revokeFlags
         Flags: ``NCCL_REVOKE_DEFAULT``.
 
     Returns
@@ -906,12 +806,9 @@ def ncclCommShrink(
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    excludeRanksList : list[int] or None
-    excludeRanksCount : int
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
-    shrinkFlags : int
+    shrinkFlags
         Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
     Returns
@@ -943,9 +840,7 @@ def ncclCommSplit(
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    color, key : int
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
@@ -972,8 +867,7 @@ def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.In
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    flags : int
+    flags
         Flags: ``NCCL_SUSPEND_MEM``.
 
     Returns
@@ -1000,10 +894,6 @@ def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> int:
 
     ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     rank : int
@@ -1026,11 +916,6 @@ def ncclCommWindowDeregister(
     """Reverts ``ncclCommWindowRegister``.
 
     ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    win : ncclWindow_t or None
 
     Returns
     -------
@@ -1063,11 +948,9 @@ def ncclCommWindowRegister(
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    buff : device address or array
+    buff
         Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
-    size : int
-    winFlags : int
+    winFlags
         Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``,
         ``NCCL_WIN_STRICT_ORDERING``.
 
@@ -1104,13 +987,9 @@ def ncclGather(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1144,14 +1023,10 @@ def ncclGatherConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -1175,10 +1050,6 @@ def ncclGetErrorString(result: ncclResult_t) -> str:
 
     ``const char *ncclGetErrorString(ncclResult_t result)``
 
-    Parameters
-    ----------
-    result : ncclResult_t
-
     Returns
     -------
     value : str
@@ -1193,10 +1064,6 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
     """Returns the last error's details as a C string, of any communicator.
 
     ``const char *ncclGetLastError(ncclComm_t comm)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -1273,10 +1140,6 @@ def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
 
     ``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
 
-    Parameters
-    ----------
-    simInfo : ncclSimInfo_t or None
-
     Returns
     -------
     None
@@ -1322,10 +1185,6 @@ def ncclMemAlloc(size: _typing.Integer) -> int:
 
     ``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
 
-    Parameters
-    ----------
-    size : int
-
     Returns
     -------
     ptr : int
@@ -1345,10 +1204,6 @@ def ncclMemFree(ptr: _typing.Pointer) -> None:
     """Frees memory of ``ncclMemAlloc``.
 
     ``ncclResult_t ncclMemFree(void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer
 
     Returns
     -------
@@ -1374,10 +1229,6 @@ def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
     """Returns a handle for reading an NCCL setting by its name.
 
     ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
-
-    Parameters
-    ----------
-    key : bytes or str
 
     Returns
     -------
@@ -1417,12 +1268,6 @@ def ncclParamGet(
     """Copies a setting's value, in its own type.
 
     ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-    out : address or buffer
-    maxLen : int
 
     Returns
     -------
@@ -1466,10 +1311,6 @@ def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
     ``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1489,10 +1330,6 @@ def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as a signed 32-bit integer.
 
     ``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
 
     Returns
     -------
@@ -1514,10 +1351,6 @@ def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
     ``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1538,10 +1371,6 @@ def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
     ``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1561,10 +1390,6 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
     """Returns a setting's value as text, by its name.
 
     ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
-
-    Parameters
-    ----------
-    key : bytes or str
 
     Returns
     -------
@@ -1587,10 +1412,6 @@ def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
 
     ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : str
@@ -1610,10 +1431,6 @@ def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 16-bit integer.
 
     ``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
 
     Returns
     -------
@@ -1635,10 +1452,6 @@ def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
     ``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1659,10 +1472,6 @@ def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
     ``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1682,10 +1491,6 @@ def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 8-bit integer.
 
     ``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
 
     Returns
     -------
@@ -1722,16 +1527,11 @@ def ncclPutSignal(
 
     Parameters
     ----------
-    localbuff : device address or array
+    localbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, peer, peerWinOffset, sigIdx, ctx : int
-    datatype : ncclDataType_t
-    peerWin : ncclWindow_t or None
-    flags : int
+    flags
         Must be 0.
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1763,13 +1563,9 @@ def ncclRecv(
 
     Parameters
     ----------
-    recvbuff : device address or array
+    recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, peer : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1799,11 +1595,8 @@ def ncclRedOpCreatePreMulSum(
 
     Parameters
     ----------
-    scalar : address or buffer
+    scalar
         Used after the call: keep it alive as long as ``residence`` specifies.
-    datatype : ncclDataType_t
-    residence : ncclScalarResidence_t
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -1824,11 +1617,6 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None)
     """Destroys a reduction that the caller has defined.
 
     ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
-
-    Parameters
-    ----------
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -1866,14 +1654,9 @@ def ncclReduce(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1908,15 +1691,10 @@ def ncclReduceConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -1951,14 +1729,9 @@ def ncclReduceScatter(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    recvcount : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1992,15 +1765,10 @@ def ncclReduceScatterConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    recvcount : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -2050,13 +1818,9 @@ def ncclScatter(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2090,14 +1854,10 @@ def ncclScatterConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -2131,13 +1891,9 @@ def ncclSend(
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, peer : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2158,10 +1914,6 @@ def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
     """Sets the encryption of the process's NCCL traffic: none, or a shared key.
 
     ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
-
-    Parameters
-    ----------
-    config : ncclEncryptionConfig_t or None
 
     Returns
     -------
@@ -2192,11 +1944,8 @@ def ncclSignal(
 
     Parameters
     ----------
-    peer, sigIdx, ctx : int
-    flags : int
+    flags
         Must be 0.
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2223,13 +1972,6 @@ def ncclWaitSignal(
 
     ``ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    nDesc : int
-    signalDescs : list[ncclWaitSignalDesc_t] or None
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -2252,11 +1994,6 @@ def ncclWinGetUserPtr(
     """Returns the address of the buffer behind a window.
 
     ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    win : ncclWindow_t or None
 
     Returns
     -------

@@ -143,15 +143,11 @@ def nvcompBatchedANSCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedANSCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -182,11 +178,6 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
     ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedANSCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -209,10 +200,6 @@ def nvcompBatchedANSCompressGetRequiredAlignments(
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedANSCompressOpts_t
 
     Returns
     -------
@@ -241,12 +228,6 @@ def nvcompBatchedANSCompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
     stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedANSCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -281,14 +262,11 @@ def nvcompBatchedANSCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedANSCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -333,15 +311,12 @@ def nvcompBatchedANSDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedANSDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -371,10 +346,6 @@ def nvcompBatchedANSDecompressGetRequiredAlignments(
     ``nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
 
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedANSDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -402,12 +373,6 @@ def nvcompBatchedANSDecompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedANSDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -443,14 +408,11 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedANSDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -487,13 +449,11 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -537,15 +497,11 @@ def nvcompBatchedBitcompCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -576,11 +532,6 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -603,10 +554,6 @@ def nvcompBatchedBitcompCompressGetRequiredAlignments(
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
 
     Returns
     -------
@@ -635,12 +582,6 @@ def nvcompBatchedBitcompCompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -675,14 +616,11 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -727,15 +665,12 @@ def nvcompBatchedBitcompDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -765,10 +700,6 @@ def nvcompBatchedBitcompDecompressGetRequiredAlignments(
     ``nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -796,12 +727,6 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -837,14 +762,11 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -881,13 +803,11 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -927,15 +847,11 @@ def nvcompBatchedCRC32Async(
 
     Parameters
     ----------
-    device_input_chunk_ptrs : device address or array
+    device_input_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
+    device_input_chunk_bytes, device_crc32_ptr, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    opts : nvcompBatchedCRC32Opts_t
-    segment_kind : nvcompCRC32SegmentKind_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -970,10 +886,8 @@ def nvcompBatchedCRC32GetHeuristicConf(
 
     Parameters
     ----------
-    device_input_chunk_bytes : device address or array
+    device_input_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_input_chunk_bytes : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1006,14 +920,11 @@ def nvcompBatchedCRC32SearchConf(
 
     Parameters
     ----------
-    device_input_chunk_ptrs : device address or array
+    device_input_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_input_chunk_bytes, device_crc32_ptr : device address or array
+    device_input_chunk_bytes, device_crc32_ptr
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    spec : nvcompCRC32Spec_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1052,15 +963,11 @@ def nvcompBatchedCascadedCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1091,11 +998,6 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -1118,10 +1020,6 @@ def nvcompBatchedCascadedCompressGetRequiredAlignments(
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t
     compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
 
     Returns
     -------
@@ -1150,12 +1048,6 @@ def nvcompBatchedCascadedCompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1190,14 +1082,11 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1242,15 +1131,12 @@ def nvcompBatchedCascadedDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1280,10 +1166,6 @@ def nvcompBatchedCascadedDecompressGetRequiredAlignments(
     ``nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -1311,12 +1193,6 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1352,14 +1228,11 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1396,13 +1269,11 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1446,15 +1317,11 @@ def nvcompBatchedDeflateCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1485,11 +1352,6 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -1512,10 +1374,6 @@ def nvcompBatchedDeflateCompressGetRequiredAlignments(
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
 
     Returns
     -------
@@ -1544,12 +1402,6 @@ def nvcompBatchedDeflateCompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1584,14 +1436,11 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1636,15 +1485,12 @@ def nvcompBatchedDeflateDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1674,10 +1520,6 @@ def nvcompBatchedDeflateDecompressGetRequiredAlignments(
     ``nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -1705,12 +1547,6 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1746,14 +1582,11 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1790,13 +1623,11 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1840,15 +1671,11 @@ def nvcompBatchedGdeflateCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1879,11 +1706,6 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -1906,10 +1728,6 @@ def nvcompBatchedGdeflateCompressGetRequiredAlignments(
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t
     compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
 
     Returns
     -------
@@ -1938,12 +1756,6 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1978,14 +1790,11 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2030,15 +1839,12 @@ def nvcompBatchedGdeflateDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2068,10 +1874,6 @@ def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -2099,12 +1901,6 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2140,14 +1936,11 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2184,13 +1977,11 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2234,15 +2025,11 @@ def nvcompBatchedGzipCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedGzipCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2273,11 +2060,6 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedGzipCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -2300,10 +2082,6 @@ def nvcompBatchedGzipCompressGetRequiredAlignments(
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedGzipCompressOpts_t
 
     Returns
     -------
@@ -2332,12 +2110,6 @@ def nvcompBatchedGzipCompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
     stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedGzipCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2372,14 +2144,11 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedGzipCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2424,15 +2193,12 @@ def nvcompBatchedGzipDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedGzipDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2462,10 +2228,6 @@ def nvcompBatchedGzipDecompressGetRequiredAlignments(
     ``nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
 
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedGzipDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -2493,12 +2255,6 @@ def nvcompBatchedGzipDecompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedGzipDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2534,14 +2290,11 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedGzipDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2578,13 +2331,11 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2628,15 +2379,11 @@ def nvcompBatchedLZ4CompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2667,11 +2414,6 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -2694,10 +2436,6 @@ def nvcompBatchedLZ4CompressGetRequiredAlignments(
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
 
     Returns
     -------
@@ -2726,12 +2464,6 @@ def nvcompBatchedLZ4CompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
     stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2766,14 +2498,11 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2818,15 +2547,12 @@ def nvcompBatchedLZ4DecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2856,10 +2582,6 @@ def nvcompBatchedLZ4DecompressGetRequiredAlignments(
     ``nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
 
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -2887,12 +2609,6 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2928,14 +2644,11 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2972,13 +2685,11 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3022,15 +2733,11 @@ def nvcompBatchedSnappyCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3061,11 +2768,6 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -3088,10 +2790,6 @@ def nvcompBatchedSnappyCompressGetRequiredAlignments(
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
 
     Returns
     -------
@@ -3120,12 +2818,6 @@ def nvcompBatchedSnappyCompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3160,14 +2852,11 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3212,15 +2901,12 @@ def nvcompBatchedSnappyDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3250,10 +2936,6 @@ def nvcompBatchedSnappyDecompressGetRequiredAlignments(
     ``nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -3281,12 +2963,6 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3322,14 +2998,11 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3366,13 +3039,11 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3416,15 +3087,11 @@ def nvcompBatchedZstdCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedZstdCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3455,11 +3122,6 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedZstdCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -3482,10 +3144,6 @@ def nvcompBatchedZstdCompressGetRequiredAlignments(
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedZstdCompressOpts_t
 
     Returns
     -------
@@ -3514,12 +3172,6 @@ def nvcompBatchedZstdCompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
     stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedZstdCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3554,14 +3206,11 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedZstdCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3606,15 +3255,12 @@ def nvcompBatchedZstdDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedZstdDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3644,10 +3290,6 @@ def nvcompBatchedZstdDecompressGetRequiredAlignments(
     ``nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
 
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedZstdDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -3675,12 +3317,6 @@ def nvcompBatchedZstdDecompressGetTempSize(
     ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedZstdDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3716,14 +3352,11 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedZstdDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3760,13 +3393,11 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3812,10 +3443,6 @@ def nvcompGetStatusString(status: nvcompStatus_t) -> str:
     """Returns the description of a status.
 
     ``const char *nvcompGetStatusString(nvcompStatus_t status)``
-
-    Parameters
-    ----------
-    status : nvcompStatus_t
 
     Returns
     -------

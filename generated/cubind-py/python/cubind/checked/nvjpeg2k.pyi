@@ -70,11 +70,7 @@ def nvjpeg2kCreate(
 
     Parameters
     ----------
-    backend : nvjpeg2kBackend_t
-    device_allocator : nvjpeg2kDeviceAllocator_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
-    pinned_allocator : nvjpeg2kPinnedAllocator_t or None
+    device_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
 
@@ -125,11 +121,7 @@ def nvjpeg2kCreateV2(
 
     Parameters
     ----------
-    backend : nvjpeg2kBackend_t
-    dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
-    pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
+    dev_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
 
@@ -162,14 +154,10 @@ def nvjpeg2kDecode(
 
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    decode_state : nvjpeg2kDecodeState_t or None
+    decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg2k_stream : nvjpeg2kStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_output : nvjpeg2kImage_t or None
+    decode_output
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -201,15 +189,10 @@ def nvjpeg2kDecodeImage(
 
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    decode_state : nvjpeg2kDecodeState_t or None
+    decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg2k_stream : nvjpeg2kStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_params : nvjpeg2kDecodeParams_t or None
-    decode_output : nvjpeg2kImage_t or None
+    decode_output
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -251,10 +234,6 @@ def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _typing.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)``
 
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-
     Returns
     -------
     None
@@ -286,11 +265,6 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x,
     uint32_t end_x, uint32_t start_y, uint32_t end_y)``
 
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-    start_x, end_x, start_y, end_y : int
-
     Returns
     -------
     None
@@ -315,11 +289,6 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t
     format)``
 
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-    pformat : nvjpeg2kImageFormat_t
-
     Returns
     -------
     None
@@ -343,11 +312,6 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)``
 
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-    force_rgb : int
-
     Returns
     -------
     None
@@ -368,10 +332,6 @@ def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _typing.Integer | None)
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)``
 
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
-
     Returns
     -------
     decode_state : nvjpeg2kDecodeState_t
@@ -391,10 +351,6 @@ def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | _typing.Int
     """Destroys a decoder's state and frees its buffers.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)``
-
-    Parameters
-    ----------
-    decode_state : nvjpeg2kDecodeState_t or None
 
     Returns
     -------
@@ -433,16 +389,10 @@ def nvjpeg2kDecodeTile(
 
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    decode_state : nvjpeg2kDecodeState_t or None
+    decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg2k_stream : nvjpeg2kStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_params : nvjpeg2kDecodeParams_t or None
-    tile_id, num_res_levels : int
-    decode_output : nvjpeg2kImage_t or None
+    decode_output
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -463,10 +413,6 @@ def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for decoding; destroy the objects that were created from it first.
 
     ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
 
     Returns
     -------
@@ -501,13 +447,10 @@ def nvjpeg2kEncode(
 
     Parameters
     ----------
-    enc_handle : nvjpeg2kEncoder_t or None
-    encode_state : nvjpeg2kEncodeState_t or None
+    encode_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    encode_params : nvjpeg2kEncodeParams_t or None
-    input_image : nvjpeg2kImage_t or None
+    input_image
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -549,10 +492,6 @@ def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _typing.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)``
 
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-
     Returns
     -------
     None
@@ -583,8 +522,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
 
     Parameters
     ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    encoder_config : nvjpeg2kEncodeConfig_t or None
+    encoder_config
         It and everything that it refers to are used after the call: cubind keeps both alive as long as
         ``encode_params`` exists.
 
@@ -611,11 +549,6 @@ def nvjpeg2kEncodeParamsSetInputFormat(
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t
     format)``
-
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    pformat : nvjpeg2kImageFormat_t
 
     Returns
     -------
@@ -644,10 +577,8 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
 
     Parameters
     ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    nlt_info : list[nvjpeg2kNLTInfo_t] or None
+    nlt_info
         Used after the call: cubind keeps it alive until ``encode_params`` is destroyed or set again.
-    num_components : int
 
     Returns
     -------
@@ -671,11 +602,6 @@ def nvjpeg2kEncodeParamsSetQuality(
     """Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
-
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    target_psnr : float
 
     Returns
     -------
@@ -701,12 +627,6 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t
     quality_type, double quality_value)``
-
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    quality_type : nvjpeg2kQualityType_t
-    quality_value : float
 
     Returns
     -------
@@ -738,12 +658,8 @@ def nvjpeg2kEncodeRetrieveBitstream(
 
     Parameters
     ----------
-    enc_handle : nvjpeg2kEncoder_t or None
-    encode_state : nvjpeg2kEncodeState_t or None
-    compressed_data : buffer or None
+    compressed_data
         Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -778,10 +694,6 @@ def nvjpeg2kEncodeStateCreate(
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)``
 
-    Parameters
-    ----------
-    enc_handle : nvjpeg2kEncoder_t or None
-
     Returns
     -------
     encode_state : nvjpeg2kEncodeState_t
@@ -801,10 +713,6 @@ def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _typing.Int
     """Destroys the state of an encoder.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)``
-
-    Parameters
-    ----------
-    encode_state : nvjpeg2kEncodeState_t or None
 
     Returns
     -------
@@ -850,10 +758,6 @@ def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | Non
 
     ``nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)``
 
-    Parameters
-    ----------
-    enc_handle : nvjpeg2kEncoder_t or None
-
     Returns
     -------
     None
@@ -878,10 +782,6 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
 
     ``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -901,10 +801,6 @@ def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
     """Returns the granularity in bytes of device memory allocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
 
     Returns
     -------
@@ -926,10 +822,6 @@ def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
 
     ``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
 
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
-
     Returns
     -------
     padding : int
@@ -949,10 +841,6 @@ def nvjpeg2kGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of nvJPEG2000's version (major, minor or patch level).
 
     ``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
 
     Returns
     -------
@@ -977,11 +865,6 @@ def nvjpeg2kSetDeviceMemoryPadding(
 
     ``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpeg2kHandle_t or None
-
     Returns
     -------
     None
@@ -1004,11 +887,6 @@ def nvjpeg2kSetPinnedMemoryPadding(
     """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
-
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpeg2kHandle_t or None
 
     Returns
     -------
@@ -1050,10 +928,6 @@ def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _typing.Integer | No
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-
     Returns
     -------
     None
@@ -1080,10 +954,6 @@ def nvjpeg2kStreamGetColorSpace(
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)``
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-
     Returns
     -------
     color_space : nvjpeg2kColorSpace_t
@@ -1107,11 +977,6 @@ def nvjpeg2kStreamGetComponentNLTInfo(
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id,
     nvjpeg2kNLTInfo_t *nlt_info)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id : int
 
     Returns
     -------
@@ -1137,11 +1002,6 @@ def nvjpeg2kStreamGetImageComponentInfo(
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t
     *component_info, uint32_t component_id)``
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id : int
-
     Returns
     -------
     component_info : nvjpeg2kImageComponentInfo_t
@@ -1163,10 +1023,6 @@ def nvjpeg2kStreamGetImageInfo(
     """Returns a parsed image's size, size and number of tiles, and number of components.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
 
     Returns
     -------
@@ -1194,11 +1050,6 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id,
     uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id, tile_id, res_level : int
-
     Returns
     -------
     res_width : int
@@ -1224,11 +1075,6 @@ def nvjpeg2kStreamGetResolutionsInTile(
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t
     *num_res)``
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    tile_id : int
-
     Returns
     -------
     num_res : int
@@ -1253,11 +1099,6 @@ def nvjpeg2kStreamGetTileComponentDim(
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t
     tile_id, uint32_t *tile_width, uint32_t *tile_height)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id, tile_id : int
 
     Returns
     -------
@@ -1290,11 +1131,8 @@ def nvjpeg2kStreamParse(
 
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``stream_handle`` is destroyed or set again.
-    length, save_metadata, save_stream : int
-    stream_handle : nvjpeg2kStream_t or None
 
     Returns
     -------
@@ -1320,12 +1158,6 @@ def nvjpeg2kStreamParseFile(
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t
     stream_handle)``
-
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
-    filename : bytes or str
-    stream_handle : nvjpeg2kStream_t or None
 
     Returns
     -------

@@ -76,14 +76,10 @@ def nvtiffDecode(
 
     Parameters
     ----------
-    tiff_stream : nvtiffStream_t or None
+    tiff_stream, decoder
         Used after the call: keep it alive until this call completes on ``stream``.
-    decoder : nvtiffDecoder_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    params : nvtiffDecodeParams_t or None
-    image_out : list[nvtiffImage_t] or None
+    image_out
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -110,13 +106,6 @@ def nvtiffDecodeCheckSupported(
 
     ``nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder,
     nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    decoder : nvtiffDecoder_t or None
-    params : nvtiffDecodeParams_t or None
-    image_out : list[nvtiffImage_t] or None
 
     Returns
     -------
@@ -158,10 +147,6 @@ def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Inte
 
     ``nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)``
 
-    Parameters
-    ----------
-    decode_params : nvtiffDecodeParams_t or None
-
     Returns
     -------
     None
@@ -190,11 +175,6 @@ def nvtiffDecodeParamsSetOutputFormat(
     ``nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t
     format)``
 
-    Parameters
-    ----------
-    decode_params : nvtiffDecodeParams_t or None
-    pformat : nvtiffOutputFormat_t
-
     Returns
     -------
     None
@@ -222,10 +202,8 @@ def nvtiffDecodeParamsSetRegions(
 
     Parameters
     ----------
-    decode_params : nvtiffDecodeParams_t or None
-    regions : list[nvtiffDecodeRegion_t] or None
+    regions
         Used after the call: cubind keeps it alive until ``decode_params`` is destroyed or set again.
-    count : int
 
     Returns
     -------
@@ -254,13 +232,9 @@ def nvtiffDecoderCreate(
 
     Parameters
     ----------
-    device_allocator : nvtiffDeviceAllocator_t or None
+    device_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder``
         exists.
-    pinned_allocator : nvtiffPinnedAllocator_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder``
-        exists.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -284,10 +258,6 @@ def nvtiffDecoderCreateSimple(
 
     ``nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     decoder : nvtiffDecoder_t
@@ -310,11 +280,6 @@ def nvtiffDecoderDestroy(
     """Destroys a TIFF decoder and frees its memory, on a stream.
 
     ``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    decoder : nvtiffDecoder_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -348,12 +313,9 @@ def nvtiffEncode(
 
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
+    params
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    num_params : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -383,12 +345,9 @@ def nvtiffEncodeFinalize(
 
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
+    params
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    num_params : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -433,11 +392,6 @@ def nvtiffEncodeParamsDestroy(
 
     ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -472,12 +426,8 @@ def nvtiffEncodeParamsSetGeoKey(
 
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    typename : nvtiffGeoKeyDataType_t
-    value : address or buffer
+    value
         Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
-    value_size, count : int
 
     Returns
     -------
@@ -507,11 +457,8 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
 
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    value : address or buffer
+    value
         Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
-    value_size : int
 
     Returns
     -------
@@ -539,13 +486,6 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value,
     uint32_t count)``
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    value : float
-    count : int
-
     Returns
     -------
     None
@@ -572,12 +512,6 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
     ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value,
     uint32_t count)``
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    value, count : int
-
     Returns
     -------
     None
@@ -602,11 +536,6 @@ def nvtiffEncodeParamsSetImageGeometry(
     ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t
     *geometry)``
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    geometry : nvtiffImageGeometry_t or None
-
     Returns
     -------
     None
@@ -629,11 +558,6 @@ def nvtiffEncodeParamsSetImageInfo(
     """Sets the size, compression and samples of the images to encode.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    image_info : nvtiffImageInfo_t or None
 
     Returns
     -------
@@ -661,11 +585,9 @@ def nvtiffEncodeParamsSetInputs(
 
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    images_d : list[address or buffer] or None
+    images_d
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``params``
         exists.
-    num_images : int
 
     Returns
     -------
@@ -690,11 +612,6 @@ def nvtiffEncodeParamsSetJpegOptions(
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t
     *options)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    options : nvtiffJpegEncodeOptions_t or None
 
     Returns
     -------
@@ -725,10 +642,7 @@ def nvtiffEncodeParamsSetTag(
 
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    tag, count : int
-    typename : nvtiffTagDataType_t
-    value : address or buffer
+    value
         Used after the call: cubind keeps it alive as long as ``params`` exists.
 
     Returns
@@ -753,11 +667,6 @@ def nvtiffEncodeParamsSetTiffVariant(
     """Sets whether the file is a classic TIFF or a BigTIFF.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    variant : nvtiffVariant_t
 
     Returns
     -------
@@ -786,13 +695,9 @@ def nvtiffEncoderCreate(
 
     Parameters
     ----------
-    device_allocator : nvtiffDeviceAllocator_t or None
+    device_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder``
         exists.
-    pinned_allocator : nvtiffPinnedAllocator_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder``
-        exists.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -816,11 +721,6 @@ def nvtiffEncoderDestroy(
     """Destroys a TIFF encoder and frees its memory, on a stream.
 
     ``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder : nvtiffEncoder_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -851,12 +751,6 @@ def nvtiffGetBitstreamSize(
     ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     size_t *metadata_size, size_t *bitstream_size)``
 
-    Parameters
-    ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
-    num_params : int
-
     Returns
     -------
     metadata_size : int
@@ -878,10 +772,6 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> int:
 
     ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -901,10 +791,6 @@ def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> N
     """Closes a TIFF stream and frees its memory.
 
     ``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
 
     Returns
     -------
@@ -935,13 +821,6 @@ def nvtiffStreamGetGeoKey(
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)``
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    val : address or buffer
-    count : int
-
     Returns
     -------
     None
@@ -969,9 +848,7 @@ def nvtiffStreamGetGeoKeyASCII(
 
     Parameters
     ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    max_len : int, optional
+    max_len
         The library determines it if it is omitted.
 
     Returns
@@ -1000,12 +877,6 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     ``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t
     index, uint32_t count)``
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    index, count : int
-
     Returns
     -------
     val : list[float]
@@ -1029,11 +900,6 @@ def nvtiffStreamGetGeoKeyInfo(
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t
     *count, nvtiffGeoKeyDataType_t *type)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
 
     Returns
     -------
@@ -1063,12 +929,6 @@ def nvtiffStreamGetGeoKeySHORT(
     ``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val,
     uint32_t index, uint32_t count)``
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    index, count : int
-
     Returns
     -------
     val : list[int]
@@ -1088,10 +948,6 @@ def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) 
     """Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
 
     ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
 
     Returns
     -------
@@ -1117,11 +973,6 @@ def nvtiffStreamGetImageGeometry(
     ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t
     *geometry)``
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-
     Returns
     -------
     geometry : nvtiffImageGeometry_t
@@ -1145,11 +996,6 @@ def nvtiffStreamGetImageInfo(
 
     ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t
     *image_info)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
 
     Returns
     -------
@@ -1175,11 +1021,6 @@ def nvtiffStreamGetNextIFDOffset(
     ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t
     *next_ifd_offset)``
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-
     Returns
     -------
     next_ifd_offset : int
@@ -1203,11 +1044,6 @@ def nvtiffStreamGetNumberOfGeoKeys(
 
     ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t
     *num_keys)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : address or buffer
 
     Returns
     -------
@@ -1234,12 +1070,6 @@ def nvtiffStreamGetNumberOfTags(
     ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t
     *num_tags)``
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-    tags : address or buffer
-
     Returns
     -------
     num_tags : int
@@ -1264,11 +1094,6 @@ def nvtiffStreamGetTagInfo(
 
     ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag,
     nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset, tiff_tag : int
 
     Returns
     -------
@@ -1299,12 +1124,6 @@ def nvtiffStreamGetTagValue(
     ``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void
     *tag_value, uint32_t count)``
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset, tiff_tag, count : int
-    tag_value : address or buffer
-
     Returns
     -------
     None
@@ -1329,11 +1148,6 @@ def nvtiffStreamHasTag(
 
     ``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset, tag : int
-
     Returns
     -------
     has_tag : int
@@ -1356,9 +1170,8 @@ def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> n
 
     Parameters
     ----------
-    buffer : address or buffer
+    buffer
         Used after the call: cubind keeps it alive as long as ``tiff_stream`` exists.
-    buffer_size : int
 
     Returns
     -------
@@ -1379,10 +1192,6 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
     """Opens a TIFF file by its path and reads it.
 
     ``nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)``
-
-    Parameters
-    ----------
-    fname : bytes or str
 
     Returns
     -------
@@ -1407,10 +1216,6 @@ def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> N
     """Prints the contents of a TIFF's directories to the standard output.
 
     ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
 
     Returns
     -------
@@ -1443,12 +1248,8 @@ def nvtiffWriteTiffBuffer(
 
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
-    num_params, size : int
-    buffer : buffer
+    buffer
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1486,14 +1287,6 @@ def nvtiffWriteTiffFile(
 
     ``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     const char *fname, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
-    num_params : int
-    fname : bytes or str
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------

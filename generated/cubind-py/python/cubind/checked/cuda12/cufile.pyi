@@ -84,10 +84,9 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
 
     Parameters
     ----------
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
-    length : int
-    flags : int
+    flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.
 
     Returns
@@ -112,7 +111,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
 
     Parameters
     ----------
-    descr : CUfileDescr_t or None
+    descr
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
     Returns

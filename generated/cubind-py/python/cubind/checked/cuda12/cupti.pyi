@@ -648,10 +648,6 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
 
     ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
 
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
-
     Returns
     -------
     None
@@ -677,11 +673,6 @@ def cuptiActivityDisableContext(
 
     ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
-
     Returns
     -------
     None
@@ -702,10 +693,6 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, such as kernels or copies.
 
     ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -728,10 +715,6 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, with records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -758,11 +741,6 @@ def cuptiActivityEnableContext(
 
     ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
-
     Returns
     -------
     None
@@ -783,10 +761,6 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
     """Enables or disables kernel times from the hardware's own trace, which has less overhead.
 
     ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
 
     Returns
     -------
@@ -815,12 +789,6 @@ def cuptiActivityGetAttribute(
 
     ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -848,12 +816,6 @@ def cuptiActivitySetAttribute(
 
     ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -876,10 +838,6 @@ def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> int:
     """Returns the time now in nanoseconds on the clock of a context's device.
 
     ``CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
 
     Returns
     -------
@@ -911,13 +869,6 @@ def cuptiMetricGetValue(
     ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
     CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
     CUpti_MetricValue *metricValue)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes, eventValueArraySizeBytes, timeDuration : int
-    eventIdArray, eventValueArray : address or buffer
 
     Returns
     -------
@@ -954,12 +905,6 @@ def cuptiMetricGetValue2(
     size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
     *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes, eventValueArraySizeBytes, propIdArraySizeBytes, propValueArraySizeBytes : int
-    eventIdArray, eventValueArray, propIdArray, propValueArray : address or buffer
-
     Returns
     -------
     metricValue : CUpti_MetricValue
@@ -981,10 +926,6 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
     """Begins one pass of a replay that the caller does.
 
     ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_BeginPass_Params or None
 
     Returns
     -------
@@ -1008,7 +949,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 
     Parameters
     ----------
-    pParams : CUpti_Profiler_BeginSession_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
         is called.
 
@@ -1036,10 +977,6 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
     *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
-
     Returns
     -------
     None
@@ -1063,10 +1000,6 @@ def cuptiProfilerCounterDataImageCalculateSize(
     ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
     *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
-
     Returns
     -------
     None
@@ -1086,10 +1019,6 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
     """Returns whether a device can be profiled, and if not, the obstacle.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DeviceSupported_Params or None
 
     Returns
     -------
@@ -1111,10 +1040,6 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
 
     ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DisableProfiling_Params or None
-
     Returns
     -------
     None
@@ -1134,10 +1059,6 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     """Begins to collect in a session.
 
     ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EnableProfiling_Params or None
 
     Returns
     -------
@@ -1159,10 +1080,6 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndPass_Params or None
-
     Returns
     -------
     None
@@ -1183,10 +1100,6 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
     ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndSession_Params or None
-
     Returns
     -------
     None
@@ -1206,10 +1119,6 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
     """Writes collected data into the counter data image, and waits for pending data.
 
     ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_FlushCounterData_Params or None
 
     Returns
     -------
@@ -1233,10 +1142,6 @@ def cuptiProfilerGetCounterAvailability(
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_GetCounterAvailability_Params or None
-
     Returns
     -------
     None
@@ -1259,10 +1164,6 @@ def cuptiProfilerHostGetMetricProperties(
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMetricProperties_Params or None
-
     Returns
     -------
     None
@@ -1283,10 +1184,6 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
     """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
 
     ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_Initialize_Params or None
 
     Returns
     -------
@@ -1309,10 +1206,6 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 
     ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Initialize_Params or None
-
     Returns
     -------
     None
@@ -1332,10 +1225,6 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
     """Returns whether the data of a pass are complete, without waiting.
 
     ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_IsPassCollected_Params or None
 
     Returns
     -------
@@ -1357,10 +1246,6 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
 
     ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PopRange_Params or None
-
     Returns
     -------
     None
@@ -1380,10 +1265,6 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
     """Opens a named range in a session.
 
     ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PushRange_Params or None
 
     Returns
     -------
@@ -1407,7 +1288,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
 
     Parameters
     ----------
-    pParams : CUpti_Profiler_SetConfig_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
         is called.
 
@@ -1431,10 +1312,6 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 
     ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_UnsetConfig_Params or None
-
     Returns
     -------
     None
@@ -1454,10 +1331,6 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
     """Creates the object for profiling ranges of a context's work.
 
     ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Enable_Params or None
 
     Returns
     -------

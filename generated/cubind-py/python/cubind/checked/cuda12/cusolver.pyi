@@ -596,11 +596,7 @@ def cusolverDnGeqrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda, workspaceInBytes : int
-    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
-    A, tau, pBuffer, info : device address or array
+    A, tau, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -635,14 +631,6 @@ def cusolverDnGeqrf_bufferSize(
     ``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
     cudaDataType computeType, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda : int
-    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
-    A, tau : device address or array
 
     Returns
     -------
@@ -691,11 +679,7 @@ def cusolverDnGesvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytes : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
-    A, S, U, VT, pBuffer, info : device address or array
+    A, S, U, VT, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -740,14 +724,6 @@ def cusolverDnGesvd_bufferSize(
     dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
     *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
-    A, S, U, VT : device address or array
-
     Returns
     -------
     workspaceInBytes : int
@@ -769,10 +745,6 @@ def cusolverDnGetDeterministicMode(
     """Returns whether results are bitwise reproducible for the same input.
 
     ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -811,11 +783,7 @@ def cusolverDnGetrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda, workspaceInBytes : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv, pBuffer, info : device address or array
+    A, ipiv, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -847,14 +815,6 @@ def cusolverDnGetrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -894,12 +854,7 @@ def cusolverDnGetrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B, info : device address or array
+    A, ipiv, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -938,12 +893,7 @@ def cusolverDnPotrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytes : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, pBuffer, info : device address or array
+    A, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -976,15 +926,6 @@ def cusolverDnPotrf_bufferSize(
     ``cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t
     uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
     *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -1023,12 +964,7 @@ def cusolverDnPotrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, B, info : device address or array
+    A, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1053,11 +989,6 @@ def cusolverDnSetDeterministicMode(
     """Sets whether results are bitwise reproducible for the same input, which may be slower.
 
     ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mode : cusolverDeterministicMode_t
 
     Returns
     -------
@@ -1098,13 +1029,7 @@ def cusolverDnSyevd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytes : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, pBuffer, info : device address or array
+    A, W, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1140,16 +1065,6 @@ def cusolverDnSyevd_bufferSize(
     ``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
     cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
 
     Returns
     -------
@@ -1196,16 +1111,8 @@ def cusolverDnSyevdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, workspaceInBytes : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, pBuffer, info : device address or array
+    A, W, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : object
 
     Returns
     -------
@@ -1247,18 +1154,6 @@ def cusolverDnSyevdx_bufferSize(
     void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
     void *W, cudaDataType computeType, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
-    vl, vu : object
-
     Returns
     -------
     h_meig : int
@@ -1280,10 +1175,6 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -1303,10 +1194,6 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
     """Factors every matrix of the batch with its present values anew on the GPU.
 
     ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1338,12 +1225,6 @@ def cusolverRfBatchResetValues(
 
     ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
     double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    batchSize, n, nnzA : int
-    csrRowPtrA, csrColIndA, csrValA_array, P, Q : device address or array
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1385,14 +1266,6 @@ def cusolverRfBatchSetupHost(
     double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
     *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    batchSize, n, nnzA, nnzL, nnzU : int
-    h_csrRowPtrA, h_csrColIndA, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q :
-    address or buffer
-    h_csrValA_array : list[address or buffer] or None
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -1423,12 +1296,6 @@ def cusolverRfBatchSolve(
     ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double **XF_array, int ldxf)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    P, Q, Temp, XF_array : device address or array
-    nrhs, ldt, ldxf : int
-
     Returns
     -------
     None
@@ -1451,11 +1318,6 @@ def cusolverRfBatchZeroPivot(
     """Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
     ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    position : address or buffer
 
     Returns
     -------
@@ -1497,10 +1359,6 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
 
     ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -1528,10 +1386,6 @@ def cusolverRfGetAlgs(
     ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
     cusolverRfTriangularSolve_t *solveAlg)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     factAlg : cusolverRfFactorization_t
@@ -1555,10 +1409,6 @@ def cusolverRfGetMatrixFormat(
 
     ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
     cusolverRfUnitDiagonal_t *diag)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1584,10 +1434,6 @@ def cusolverRfGetNumericBoostReport(
     ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
     *report)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     report : cusolverRfNumericBoostReport_t
@@ -1609,10 +1455,6 @@ def cusolverRfGetNumericProperties(
     """Returns below which value a pivot counts as zero, and the value that then takes its place.
 
     ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1637,10 +1479,6 @@ def cusolverRfGetResetValuesFastMode(
 
     ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     *fastMode)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1667,12 +1505,6 @@ def cusolverRfSetAlgs(
     ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
     cusolverRfTriangularSolve_t solveAlg)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    factAlg : cusolverRfFactorization_t
-    solveAlg : cusolverRfTriangularSolve_t
-
     Returns
     -------
     None
@@ -1698,12 +1530,6 @@ def cusolverRfSetMatrixFormat(
     ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
     cusolverRfUnitDiagonal_t diag)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    pformat : cusolverRfMatrixFormat_t
-    diag : cusolverRfUnitDiagonal_t
-
     Returns
     -------
     None
@@ -1728,11 +1554,6 @@ def cusolverRfSetNumericProperties(
 
     ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    zero, boost : float
-
     Returns
     -------
     None
@@ -1756,11 +1577,6 @@ def cusolverRfSetResetValuesFastMode(
 
     ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     fastMode)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    fastMode : cusolverRfResetValuesFastMode_t
 
     Returns
     -------
@@ -1793,14 +1609,6 @@ def cusolverSpCcsreigsHost(
     ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
     right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuComplex
 
     Returns
     -------
@@ -1840,13 +1648,8 @@ def cusolverSpCcsreigvsi(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0 : runtime.cuComplex
-    eps : float
 
     Returns
     -------
@@ -1883,15 +1686,6 @@ def cusolverSpCcsreigvsiHost(
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
     maxite, float tol, cuComplex *mu, cuComplex *x)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0 : runtime.cuComplex
-    tol : float
-
     Returns
     -------
     mu : runtime.cuComplex
@@ -1926,14 +1720,6 @@ def cusolverSpCcsrlsqvqrHost(
     ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
     *rankA, cuComplex *x, int *p, float *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -1972,12 +1758,8 @@ def cusolverSpCcsrlsvqr(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -2012,14 +1794,6 @@ def cusolverSpCcsrlsvqrHost(
     ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
     cuComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -2056,12 +1830,8 @@ def cusolverSpCcsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2102,12 +1872,8 @@ def cusolverSpCcsrqrsvBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2138,13 +1904,6 @@ def cusolverSpCcsrzfdHost(
 
     ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
 
     Returns
     -------
@@ -2218,14 +1977,6 @@ def cusolverSpDcsreigsHost(
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
     cuDoubleComplex right_upper_corner, int *num_eigs)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
-
     Returns
     -------
     num_eigs : int
@@ -2264,12 +2015,8 @@ def cusolverSpDcsreigvsi(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0, eps : float
 
     Returns
     -------
@@ -2306,14 +2053,6 @@ def cusolverSpDcsreigvsiHost(
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
     double tol, double *mu, double *x)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0, tol : float
-
     Returns
     -------
     mu : float
@@ -2348,14 +2087,6 @@ def cusolverSpDcsrlsqvqrHost(
     ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
     *rankA, double *x, int *p, double *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -2394,12 +2125,8 @@ def cusolverSpDcsrlsvqr(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -2434,14 +2161,6 @@ def cusolverSpDcsrlsvqrHost(
     ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
     double *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -2478,12 +2197,8 @@ def cusolverSpDcsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2524,12 +2239,8 @@ def cusolverSpDcsrqrsvBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2561,13 +2272,6 @@ def cusolverSpDcsrzfdHost(
     ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -2587,10 +2291,6 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
     """Destroys a handle for sparse solvers and frees its memory.
 
     ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
 
     Returns
     -------
@@ -2616,10 +2316,6 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
 
     ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
 
-    Parameters
-    ----------
-    info : csrqrInfo_t or None
-
     Returns
     -------
     None
@@ -2643,10 +2339,6 @@ def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> 
     """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 
     ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
 
     Returns
     -------
@@ -2679,14 +2371,6 @@ def cusolverSpScsreigsHost(
     ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
     right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuComplex
 
     Returns
     -------
@@ -2726,12 +2410,8 @@ def cusolverSpScsreigvsi(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0, eps : float
 
     Returns
     -------
@@ -2768,14 +2448,6 @@ def cusolverSpScsreigvsiHost(
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
     tol, float *mu, float *x)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0, tol : float
-
     Returns
     -------
     mu : float
@@ -2810,14 +2482,6 @@ def cusolverSpScsrlsqvqrHost(
     ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
     float *x, int *p, float *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -2856,12 +2520,8 @@ def cusolverSpScsrlsvqr(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -2896,14 +2556,6 @@ def cusolverSpScsrlsvqrHost(
     ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
     *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -2940,12 +2592,8 @@ def cusolverSpScsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2986,12 +2634,8 @@ def cusolverSpScsrqrsvBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -3023,13 +2667,6 @@ def cusolverSpScsrzfdHost(
     ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -3055,8 +2692,7 @@ def cusolverSpSetStream(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -3088,13 +2724,6 @@ def cusolverSpXcsrissymHost(
     ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrEndPtrA, csrColIndA : address or buffer
-
     Returns
     -------
     issym : int
@@ -3124,13 +2753,6 @@ def cusolverSpXcsrmetisndHost(
 
     ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, options, p : address or buffer
 
     Returns
     -------
@@ -3165,13 +2787,6 @@ def cusolverSpXcsrpermHost(
     ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p, q, map, pBuffer : address or buffer
-
     Returns
     -------
     None
@@ -3203,13 +2818,6 @@ def cusolverSpXcsrperm_bufferSizeHost(
     ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
     *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p, q : address or buffer
 
     Returns
     -------
@@ -3243,12 +2851,8 @@ def cusolverSpXcsrqrAnalysisBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : device address or array
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -3279,13 +2883,6 @@ def cusolverSpXcsrsymamdHost(
     ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
-
     Returns
     -------
     None
@@ -3315,13 +2912,6 @@ def cusolverSpXcsrsymmdqHost(
     ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
-
     Returns
     -------
     None
@@ -3350,13 +2940,6 @@ def cusolverSpXcsrsymrcmHost(
 
     ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
 
     Returns
     -------
@@ -3389,14 +2972,6 @@ def cusolverSpZcsreigsHost(
     ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
     cuDoubleComplex right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -3436,13 +3011,8 @@ def cusolverSpZcsreigvsi(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0 : runtime.cuDoubleComplex
-    eps : float
 
     Returns
     -------
@@ -3479,15 +3049,6 @@ def cusolverSpZcsreigvsiHost(
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
     cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0 : runtime.cuDoubleComplex
-    tol : float
-
     Returns
     -------
     mu : runtime.cuDoubleComplex
@@ -3522,14 +3083,6 @@ def cusolverSpZcsrlsqvqrHost(
     ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
     double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -3568,12 +3121,8 @@ def cusolverSpZcsrlsvqr(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -3608,14 +3157,6 @@ def cusolverSpZcsrlsvqrHost(
     ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
     int reorder, cuDoubleComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -3652,12 +3193,8 @@ def cusolverSpZcsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -3698,12 +3235,8 @@ def cusolverSpZcsrqrsvBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -3734,13 +3267,6 @@ def cusolverSpZcsrzfdHost(
 
     ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
 
     Returns
     -------

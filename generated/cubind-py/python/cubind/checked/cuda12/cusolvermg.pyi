@@ -58,12 +58,6 @@ def cusolverMgCreateDeviceGrid(
     ``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices,
     const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
 
-    Parameters
-    ----------
-    numRowDevices, numColDevices : int
-    deviceId : list[int] or None
-    mapping : cusolverMgGridMapping_t
-
     Returns
     -------
     grid : cudaLibMgGrid_t
@@ -92,12 +86,6 @@ def cusolverMgCreateMatrixDesc(
     ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t
     rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
 
-    Parameters
-    ----------
-    numRows, numCols, rowBlockSize, colBlockSize : int
-    dataType : runtime.cudaDataType
-    grid : cudaLibMgGrid_t or None
-
     Returns
     -------
     desc : cudaLibMgMatrixDesc_t
@@ -117,10 +105,6 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> No
     """Destroys a handle for solvers over several GPUs and frees its memory.
 
     ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverMgHandle_t or None
 
     Returns
     -------
@@ -146,10 +130,6 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> Non
 
     ``cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)``
 
-    Parameters
-    ----------
-    grid : cudaLibMgGrid_t or None
-
     Returns
     -------
     None
@@ -173,10 +153,6 @@ def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | 
     """Destroys a distributed matrix's descriptor, not its memory.
 
     ``cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)``
-
-    Parameters
-    ----------
-    desc : cudaLibMgMatrixDesc_t or None
 
     Returns
     -------
@@ -208,9 +184,7 @@ def cusolverMgDeviceSelect(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    nbDevices : int
-    deviceId : list[int] or None
+    deviceId
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -249,13 +223,9 @@ def cusolverMgGetrf(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    M, N, IA, JA, lwork : int
-    array_d_A, array_d_IPIV, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_IPIV, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -290,13 +260,9 @@ def cusolverMgGetrf_bufferSize(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    M, N, IA, JA : int
-    array_d_A, array_d_IPIV : list[address or buffer] or None
+    array_d_A, array_d_IPIV
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -339,14 +305,9 @@ def cusolverMgGetrs(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    TRANS : cublas.cublasOperation_t
-    N, NRHS, IA, JA, IB, JB, lwork : int
-    array_d_A, array_d_IPIV, array_d_B, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_IPIV, array_d_B, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA, descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -387,14 +348,9 @@ def cusolverMgGetrs_bufferSize(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    TRANS : cublas.cublasOperation_t
-    N, NRHS, IA, JA, IB, JB : int
-    array_d_A, array_d_IPIV, array_d_B : list[address or buffer] or None
+    array_d_A, array_d_IPIV, array_d_B
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA, descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -431,14 +387,9 @@ def cusolverMgPotrf(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA, lwork : int
-    array_d_A, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -472,14 +423,9 @@ def cusolverMgPotrf_bufferSize(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -516,14 +462,9 @@ def cusolverMgPotri(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA, lwork : int
-    array_d_A, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -557,14 +498,9 @@ def cusolverMgPotri_bufferSize(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -606,14 +542,9 @@ def cusolverMgPotrs(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, IA, JA, IB, JB, lwork : int
-    array_d_A, array_d_B, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_B, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA, descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -653,14 +584,9 @@ def cusolverMgPotrs_bufferSize(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, IA, JA, IB, JB : int
-    array_d_A, array_d_B : list[address or buffer] or None
+    array_d_A, array_d_B
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA, descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -700,17 +626,11 @@ def cusolverMgSyevd(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    jobz : cusolver.cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA, lwork : int
-    array_d_A, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    W : address or buffer
+    W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    dataTypeW, computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -748,17 +668,11 @@ def cusolverMgSyevd_bufferSize(
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    jobz : cusolver.cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    W : address or buffer
+    W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    dataTypeW, computeType : runtime.cudaDataType
 
     Returns
     -------

@@ -509,14 +509,9 @@ def cusparseCbsrmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -559,14 +554,9 @@ def cusparseDbsrmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -588,10 +578,6 @@ def cusparseGetColorAlgs(info: cusparseColorInfo_t | _typing.Integer | None) -> 
     """Returns the algorithm of graph coloring.
 
     ``cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)``
-
-    Parameters
-    ----------
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -633,14 +619,9 @@ def cusparseSbsrmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -665,11 +646,6 @@ def cusparseSetColorAlgs(
     """Sets the algorithm of graph coloring.
 
     ``cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg)``
-
-    Parameters
-    ----------
-    info : cusparseColorInfo_t or None
-    alg : cusparseColorAlg_t
 
     Returns
     -------
@@ -707,15 +683,10 @@ def cusparseSpGEMMreuse_compute(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -752,14 +723,9 @@ def cusparseSpGEMMreuse_copy(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize5 : int
-    externalBuffer5 : device address or array
+    externalBuffer5
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -802,14 +768,9 @@ def cusparseSpGEMMreuse_nnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize2, bufferSize3, bufferSize4 : int
-    externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
+    externalBuffer2, externalBuffer3, externalBuffer4
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -849,14 +810,9 @@ def cusparseSpGEMMreuse_workEstimation(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize1 : int
-    externalBuffer1 : device address or array
+    externalBuffer1
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -884,10 +840,10 @@ def cusparseSpMMOp(
 
     Parameters
     ----------
-    plan : cusparseSpMMOpPlan_t or None
+    plan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
         stream.
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -931,16 +887,8 @@ def cusparseSpMMOp_createPlan(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive as long as ``plan`` exists.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive as long as ``plan`` exists.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMOpAlg_t
-    addOperationNvvmBuffer, mulOperationNvvmBuffer, epilogueNvvmBuffer : address or buffer
-    addOperationBufferSize, mulOperationBufferSize, epilogueBufferSize : int
 
     Returns
     -------
@@ -962,10 +910,6 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | No
     """Destroys a plan of a product with the program's operators.
 
     ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
-
-    Parameters
-    ----------
-    plan : cusparseSpMMOpPlan_t or None
 
     Returns
     -------
@@ -1012,14 +956,9 @@ def cusparseZbsrmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

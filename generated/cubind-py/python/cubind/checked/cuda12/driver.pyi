@@ -994,11 +994,6 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
 
     ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
 
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointCheckpointArgs or None
-
     Returns
     -------
     None
@@ -1019,11 +1014,6 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
     """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
-
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointRestoreArgs or None
 
     Returns
     -------
@@ -1048,9 +1038,8 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1089,11 +1078,8 @@ def cuCtxCreate_v3(
 
     Parameters
     ----------
-    paramsArray : list[CUexecAffinityParam] or None
-    numParams : int
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1125,10 +1111,8 @@ def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
 
     Parameters
     ----------
-    ctxCreateParams : CUctxCreateParams or None, optional
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1167,11 +1151,6 @@ def cuCtxGetDevResource(
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -1194,10 +1173,6 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
 
     ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
 
-    Parameters
-    ----------
-    limit : CUlimit
-
     Returns
     -------
     pvalue : int
@@ -1218,11 +1193,6 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     """Asks for a limit of the current context, which the driver may round or clamp.
 
     ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
-
-    Parameters
-    ----------
-    limit : CUlimit
-    value : int
 
     Returns
     -------
@@ -1270,11 +1240,6 @@ def cuDevResourceGenerateDesc(
     ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int
     nbResources)``
 
-    Parameters
-    ----------
-    resources : list[CUdevResource] or None
-    nbResources : int
-
     Returns
     -------
     phDesc : CUdevResourceDesc
@@ -1305,9 +1270,7 @@ def cuDevSmResourceSplitByCount(
 
     Parameters
     ----------
-    nbGroups, minCount : int
-    input_ : CUdevResource or None
-    useFlags : int
+    useFlags
         Flags: members of ``CUdevSmResourceSplit_flags``.
 
     Returns
@@ -1335,11 +1298,6 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Int
 
     ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
 
-    Parameters
-    ----------
-    attrib : CUdevice_attribute
-    dev : CUdevice or None
-
     Returns
     -------
     pi : int
@@ -1365,11 +1323,6 @@ def cuDeviceGetDevResource(
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
-    Parameters
-    ----------
-    device : CUdevice or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -1392,10 +1345,6 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
 
     ``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
 
-    Parameters
-    ----------
-    dev : CUdevice or None
-
     Returns
     -------
     uuid : CUuuid
@@ -1416,10 +1365,6 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns a device's UUID, 16 bytes; for a MIG instance its own.
 
     ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1445,10 +1390,6 @@ def cuEventElapsedTime(
 
     ``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
-    Parameters
-    ----------
-    hStart, hEnd : CUevent or None
-
     Returns
     -------
     pMilliseconds : float
@@ -1473,10 +1414,6 @@ def cuEventElapsedTime_v2(
     """Returns the milliseconds between two events, both recorded with timing.
 
     ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
-
-    Parameters
-    ----------
-    hStart, hEnd : CUevent or None
 
     Returns
     -------
@@ -1504,11 +1441,6 @@ def cuExternalMemoryGetMappedBuffer(
     ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
 
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
-    bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
-
     Returns
     -------
     devPtr : CUdeviceptr
@@ -1529,11 +1461,6 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
     """Returns an attribute of a function, such as its registers per thread or static shared memory.
 
     ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
-
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    hfunc : CUfunction or None
 
     Returns
     -------
@@ -1560,12 +1487,6 @@ def cuFuncSetAttribute(
     """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
 
     ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    attrib : CUfunction_attribute
-    value : int
 
     Returns
     -------
@@ -1597,10 +1518,7 @@ def cuGraphAddBatchMemOpNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -1631,12 +1549,6 @@ def cuGraphAddDependencies(
     ``CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t
     numDependencies)``
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -1663,13 +1575,6 @@ def cuGraphAddDependencies_v2(
 
     ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
     CUgraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
 
     Returns
     -------
@@ -1699,10 +1604,7 @@ def cuGraphAddMemAllocNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -1735,10 +1637,7 @@ def cuGraphAddNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -1772,11 +1671,7 @@ def cuGraphAddNode_v2(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -1802,10 +1697,6 @@ def cuGraphBatchMemOpNodeGetParams(
     """Returns the memory operations of a batch node.
 
     ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -1834,8 +1725,7 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -1867,9 +1757,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -1898,9 +1786,7 @@ def cuGraphExecNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -1928,8 +1814,7 @@ def cuGraphGetEdges(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -1961,8 +1846,7 @@ def cuGraphGetEdges_v2(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -1992,11 +1876,6 @@ def cuGraphKernelNodeGetAttribute(
 
     ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
     *value_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
 
     Returns
     -------
@@ -2031,9 +1910,7 @@ def cuGraphKernelNodeSetAttribute(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
-    value : CUkernelNodeAttrValue or None
+    value
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -2057,10 +1934,6 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
     """Returns the pool, size and address of a node that allocates memory.
 
     ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -2089,8 +1962,7 @@ def cuGraphNodeGetDependencies(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependencies : int, optional
+    numDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -2121,8 +1993,7 @@ def cuGraphNodeGetDependencies_v2(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependencies : int, optional
+    numDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -2153,8 +2024,7 @@ def cuGraphNodeGetDependentNodes(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependentNodes : int, optional
+    numDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -2185,8 +2055,7 @@ def cuGraphNodeGetDependentNodes_v2(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependentNodes : int, optional
+    numDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -2217,8 +2086,7 @@ def cuGraphNodeSetParams(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -2248,12 +2116,6 @@ def cuGraphRemoveDependencies(
     ``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t
     numDependencies)``
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -2281,13 +2143,6 @@ def cuGraphRemoveDependencies_v2(
     ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
     CUgraphEdgeData *edgeData, size_t numDependencies)``
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -2310,11 +2165,6 @@ def cuGreenCtxGetDevResource(
     """Returns the SMs or work queues of a green context.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
-
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    typename : CUdevResourceType
 
     Returns
     -------
@@ -2342,12 +2192,6 @@ def cuKernelGetAttribute(
 
     ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    kernel : CUkernel or None
-    dev : CUdevice or None
-
     Returns
     -------
     pi : int
@@ -2374,13 +2218,6 @@ def cuKernelSetAttribute(
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
     ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
-
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    val : int
-    kernel : CUkernel or None
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2411,14 +2248,7 @@ def cuLaunchKernelEx(
 
     Parameters
     ----------
-    config : CUlaunchConfig or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    f : CUfunction or None
-    kernelParams : kernel parameters
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    extra : address or buffer
+    config, kernelParams, extra
         Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
         stream.
 
@@ -2459,12 +2289,8 @@ def cuLibraryLoadData(
 
     Parameters
     ----------
-    code : address or buffer or str
+    code
         Used after the call: keep it alive as long as ``libraryOptions`` specifies.
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[CUlibraryOption] or None
 
     Returns
     -------
@@ -2499,14 +2325,6 @@ def cuLibraryLoadFromFile(
     ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void
     **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
     unsigned int numLibraryOptions)``
-
-    Parameters
-    ----------
-    fileName : bytes or str
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[CUlibraryOption] or None
 
     Returns
     -------
@@ -2545,16 +2363,6 @@ def cuLinkAddData(
 
     ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
     unsigned int numOptions, CUjit_option *options, void **optionValues)``
-
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    data : address or buffer
-    size, numOptions : int
-    name : bytes or str or None
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
 
     Returns
     -------
@@ -2597,15 +2405,6 @@ def cuLinkAddFile(
 
     ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
     CUjit_option *options, void **optionValues)``
-
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    path : bytes or str
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
 
     Returns
     -------
@@ -2651,9 +2450,7 @@ def cuLinkCreate(
 
     Parameters
     ----------
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
+    optionValues
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
         exists.
 
@@ -2691,13 +2488,6 @@ def cuMemAdvise(
 
     ``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``
 
-    Parameters
-    ----------
-    devPtr : CUdeviceptr or array on a device or None
-    count : int
-    advice : CUmem_advise
-    device : CUdevice or None
-
     Returns
     -------
     None
@@ -2724,13 +2514,6 @@ def cuMemAdvise_v2(
 
     ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
-    Parameters
-    ----------
-    devPtr : CUdeviceptr or array on a device or None
-    count : int
-    advice : CUmem_advise
-    location : CUmemLocation
-
     Returns
     -------
     None
@@ -2751,10 +2534,6 @@ def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     """Reserves bytes of memory on the current context's device.
 
     ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
-
-    Parameters
-    ----------
-    bytesize : int
 
     Returns
     -------
@@ -2780,10 +2559,6 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
 
     ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
-
-    Parameters
-    ----------
-    bytesize : int
 
     Returns
     -------
@@ -2817,9 +2592,7 @@ def cuMemCreate(
 
     Parameters
     ----------
-    size : int
-    prop : CUmemAllocationProp or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -2847,11 +2620,6 @@ def cuMemGetAccess(
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    ptr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     flags : int
@@ -2878,11 +2646,6 @@ def cuMemGetAllocationGranularity(
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
 
-    Parameters
-    ----------
-    prop : CUmemAllocationProp or None
-    option : CUmemAllocationGranularity_flags
-
     Returns
     -------
     granularity : int
@@ -2905,10 +2668,6 @@ def cuMemGetAllocationPropertiesFromHandle(
     """Returns the properties that a handle of physical memory was created with.
 
     ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
-
-    Parameters
-    ----------
-    handle : CUmemGenericAllocationHandle or None
 
     Returns
     -------
@@ -2934,8 +2693,7 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    bytesize : int
-    Flags : int
+    Flags
         Flags: ``CU_MEMHOSTALLOC_DEVICEMAP``, ``CU_MEMHOSTALLOC_PORTABLE``, ``CU_MEMHOSTALLOC_WRITECOMBINED``.
 
     Returns
@@ -2962,10 +2720,9 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
 
     Parameters
     ----------
-    p : address or buffer
+    p
         Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
-    bytesize : int
-    Flags : int
+    Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
 
@@ -2995,10 +2752,6 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
 
     ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
 
-    Parameters
-    ----------
-    poolProps : CUmemPoolProps or None
-
     Returns
     -------
     pool : CUmemoryPool
@@ -3024,11 +2777,6 @@ def cuMemPoolGetAccess(
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
-    Parameters
-    ----------
-    memPool : CUmemoryPool or None
-    location : CUmemLocation or None
-
     Returns
     -------
     flags : CUmemAccess_flags
@@ -3052,12 +2800,6 @@ def cuMemPoolSetAccess(
     """Sets the access of devices to a pool's memory.
 
     ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    map : list[CUmemAccessDesc] or None
-    count : int
 
     Returns
     -------
@@ -3091,11 +2833,8 @@ def cuMemPrefetchAsync(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or array on a device or None
+    devPtr
         Used after the call: keep it alive until this call completes on ``hStream``.
-    count : int
-    dstDevice : CUdevice or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3127,13 +2866,10 @@ def cuMemPrefetchAsync_v2(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or array on a device or None
+    devPtr
         Used after the call: keep it alive until this call completes on ``hStream``.
-    count : int
-    location : CUmemLocation
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3160,12 +2896,6 @@ def cuMemSetAccess(
     """Sets the devices that may read and write a mapped range of addresses.
 
     ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size, count : int
-    desc : list[CUmemAccessDesc] or None
 
     Returns
     -------
@@ -3200,12 +2930,10 @@ def cuMemcpy3DBatchAsync(
 
     Parameters
     ----------
-    numOps : int
-    opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3245,14 +2973,10 @@ def cuMemcpyBatchAsync(
 
     Parameters
     ----------
-    dsts : list[CUdeviceptr] or None
+    dsts
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    srcs : list[CUdeviceptr] or None
+    srcs
         Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
-    sizes, attrsIdxs : list[int] or None
-    count, numAttrs : int
-    attrs : list[CUmemcpyAttributes] or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3285,13 +3009,6 @@ def cuModuleLoadDataEx(
 
     ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
     void **optionValues)``
-
-    Parameters
-    ----------
-    image : address or buffer or str
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
 
     Returns
     -------
@@ -3326,11 +3043,9 @@ def cuMulticastBindAddr(
 
     Parameters
     ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    mcOffset, size : int
-    memptr : CUdeviceptr or array on a device or None
+    memptr
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -3366,9 +3081,7 @@ def cuMulticastBindMem(
 
     Parameters
     ----------
-    mcHandle, memHandle : CUmemGenericAllocationHandle or None
-    mcOffset, memOffset, size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -3397,11 +3110,6 @@ def cuOccupancyMaxActiveClusters(
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
-
     Returns
     -------
     numClusters : int
@@ -3426,11 +3134,6 @@ def cuOccupancyMaxPotentialClusterSize(
     """Returns the largest cluster size, in blocks, that a launch could have.
 
     ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
 
     Returns
     -------
@@ -3462,11 +3165,9 @@ def cuStreamBatchMemOp(
 
     Parameters
     ----------
-    stream : CUstream or None
-    count : int
-    paramArray : list[CUstreamBatchMemOpParams] or None
+    paramArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -3499,7 +3200,7 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
 
     Parameters
     ----------
-    Flags : int
+    Flags
         Flags: members of ``CUstream_flags``.
 
     Returns
@@ -3526,9 +3227,8 @@ def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUstream_flags``.
-    priority : int
 
     Returns
     -------
@@ -3555,11 +3255,6 @@ def cuStreamGetAttribute(
 
     ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
-
     Returns
     -------
     value_out : CUstreamAttrValue
@@ -3584,10 +3279,6 @@ def cuStreamGetCaptureInfo(
 
     ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3623,10 +3314,6 @@ def cuStreamGetCaptureInfo_v3(
     CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
     *numDependencies_out)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     captureStatus_out : CUstreamCaptureStatus
@@ -3659,9 +3346,7 @@ def cuStreamSetAttribute(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
-    value : CUstreamAttrValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
         again.
 
@@ -3694,10 +3379,7 @@ def cuStreamUpdateCaptureDependencies(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
@@ -3729,11 +3411,7 @@ def cuStreamUpdateCaptureDependencies_v2(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
@@ -3774,19 +3452,6 @@ def cuTensorMapEncodeIm2col(
     *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const
     cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
     l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCorner, pixelBoxUpperCorner : list[int] or None
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
 
     Returns
     -------
@@ -3829,20 +3494,6 @@ def cuTensorMapEncodeIm2colWide(
     const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
     CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    mode : CUtensorMapIm2ColWideMode
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -3879,18 +3530,6 @@ def cuTensorMapEncodeTiled(
     cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
     l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    boxDim, elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -3911,11 +3550,6 @@ def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typ
     """Changes the tensor's address in a tensor map.
 
     ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
-
-    Parameters
-    ----------
-    tensorMap : CUtensorMap or None
-    globalAddress : address or buffer
 
     Returns
     -------

@@ -37,11 +37,6 @@ def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text
 
     ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
 
-    Parameters
-    ----------
-    numOptions : int
-    options : list[bytes or str] or None
-
     Returns
     -------
     handle : nvJitLinkHandle

@@ -148,15 +148,10 @@ def nvjpegDecode(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
+    data
         Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    output_format : nvjpegOutputFormat_t
-    destination : nvjpegImage_t or None
+    destination
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -184,13 +179,6 @@ def nvjpegDecodeBatchedInitialize(
 
     ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
     int max_cpu_threads, nvjpegOutputFormat_t output_format)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size, max_cpu_threads : int
-    output_format : nvjpegOutputFormat_t
 
     Returns
     -------
@@ -222,14 +210,6 @@ def nvjpegDecodeBatchedPreAllocate(
     batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
     output_format)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size, width, height : int
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    output_format : nvjpegOutputFormat_t
-
     Returns
     -------
     None
@@ -253,11 +233,6 @@ def nvjpegDecodeParamsSetOutputFormat(
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
     output_format)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    output_format : nvjpegOutputFormat_t
 
     Returns
     -------
@@ -287,11 +262,8 @@ def nvjpegEncoderParamsCopyHuffmanTables(
 
     Parameters
     ----------
-    encoder_state : nvjpegEncoderState_t or None
-    encode_params : nvjpegEncoderParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------

@@ -1295,10 +1295,6 @@ def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -
 
     ``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     state : int
@@ -1322,11 +1318,6 @@ def nvmlDeviceCcuSetStreamState(
     """Enables or disables streaming of a GPU's counter collection unit.
 
     ``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    state : int
 
     Returns
     -------
@@ -1353,11 +1344,6 @@ def nvmlDeviceGetApplicationsClock(
     ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-
     Returns
     -------
     clockMHz : int
@@ -1379,10 +1365,6 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBra
     """Returns a GPU's brand, such as GeForce or Tesla.
 
     ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1411,8 +1393,7 @@ def nvmlDeviceGetComputeRunningProcesses(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -1445,10 +1426,6 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     clocksThrottleReasons : int
@@ -1474,11 +1451,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
 
     ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
 
     Returns
     -------
@@ -1506,11 +1478,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
     ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
     *policy)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-
     Returns
     -------
     policy : nvmlFanControlPolicy_t
@@ -1530,10 +1497,6 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
     """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1555,10 +1518,6 @@ def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -
     """Returns a GPU's NVLink fabric: cluster, clique, state and health.
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1586,8 +1545,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -1625,8 +1583,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -1658,10 +1615,6 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     memory : nvmlMemory_t
@@ -1684,10 +1637,6 @@ def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) ->
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     memory : nvmlMemory_v2_t
@@ -1707,10 +1656,6 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
     """Returns whether a GPU is in MIG mode, now and after the next reset.
 
     ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1739,12 +1684,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
     ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
     unsigned int *minClockMHz, unsigned int *maxClockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
-    pstate : nvmlPstates_t
-
     Returns
     -------
     minClockMHz : int
@@ -1767,10 +1706,6 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     minSpeed : int
@@ -1792,10 +1727,6 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1822,11 +1753,6 @@ def nvmlDeviceGetTemperature(
     ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
     *temp)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sensorType : nvmlTemperatureSensors_t
-
     Returns
     -------
     temp : int
@@ -1851,11 +1777,6 @@ def nvmlDeviceGetTemperatureV(
     """Returns a sensor's temperature in °C.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    temperature : nvmlTemperature_t or None
 
     Returns
     -------
@@ -1883,11 +1804,6 @@ def nvmlDeviceGetVgpuCapabilities(
     ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
     int *capResult)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
-
     Returns
     -------
     capResult : int
@@ -1908,10 +1824,6 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None)
     """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1936,10 +1848,6 @@ def nvmlDeviceGetVgpuSchedulerState(
     """Returns a GPU's vGPU scheduler settings (superseded by its second version).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1967,11 +1875,6 @@ def nvmlDeviceGetViolationStatus(
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    perfPolicyType : nvmlPerfPolicyType_t
-
     Returns
     -------
     violTime : nvmlViolationTime_t
@@ -1992,10 +1895,6 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
     """Sets the applications clocks back to their defaults (superseded).
 
     ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2024,11 +1923,6 @@ def nvmlDeviceSetApplicationsClocks(
     ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
     graphicsClockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    memClockMHz, graphicsClockMHz : int
-
     Returns
     -------
     None
@@ -2054,11 +1948,6 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 
     ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-
     Returns
     -------
     None
@@ -2083,12 +1972,6 @@ def nvmlDeviceSetFanControlPolicy(
 
     ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-    policy : nvmlFanControlPolicy_t or None
-
     Returns
     -------
     None
@@ -2111,11 +1994,6 @@ def nvmlDeviceSetGpcClkVfOffset(
     """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
 
     Returns
     -------
@@ -2142,11 +2020,6 @@ def nvmlDeviceSetMemClkVfOffset(
     """Sets the offset in MHz of the memory clock's voltage curve (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
 
     Returns
     -------
@@ -2176,12 +2049,6 @@ def nvmlDeviceSetVgpuCapabilities(
     ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
     nvmlEnableState_t state)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
-    state : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -2205,11 +2072,6 @@ def nvmlDeviceSetVgpuSchedulerState(
     """Sets a GPU's vGPU scheduler (superseded by its second version).
 
     ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerState : nvmlVgpuSchedulerSetState_t or None
 
     Returns
     -------
@@ -2237,11 +2099,6 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
-
     Returns
     -------
     None
@@ -2268,11 +2125,6 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
-
     Returns
     -------
     None
@@ -2294,10 +2146,6 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     """Computes metrics, such as SM occupancy, from two GPM samples.
 
     ``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
-
-    Parameters
-    ----------
-    metricsGet : nvmlGpmMetricsGet_t or None
 
     Returns
     -------
@@ -2322,11 +2170,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
     *pSchedulerLogInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None
 
     Returns
     -------
@@ -2355,11 +2198,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None
-
     Returns
     -------
     None
@@ -2387,11 +2225,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
     *pScheduler)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pScheduler : nvmlVgpuSchedulerState_t or None
-
     Returns
     -------
     None
@@ -2417,7 +2250,7 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``NVML_INIT_FLAG_NO_ATTACH``, ``NVML_INIT_FLAG_NO_GPUS``.
 
     Returns

@@ -44,8 +44,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int | None =
 
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    nvvm : buffer, optional
+    nvvm
         The library determines it if it is omitted.
 
     Returns
@@ -70,10 +69,6 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
 
     ``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
 
     Returns
     -------

@@ -630,10 +630,6 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
 
     ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
 
-    Parameters
-    ----------
-    prop : cudaDeviceProp or None
-
     Returns
     -------
     device : int
@@ -656,7 +652,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
 
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
@@ -687,10 +683,8 @@ def cudaCreateTextureObject(
 
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
-    pTexDesc : cudaTextureDesc or None
-    pResViewDesc : cudaResourceViewDesc or None
 
     Returns
     -------
@@ -711,11 +705,6 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
     ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
-
-    Parameters
-    ----------
-    attr : cudaDeviceAttr
-    device : int
 
     Returns
     -------
@@ -760,10 +749,6 @@ def cudaEventElapsedTime_v2(
 
     ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
-    Parameters
-    ----------
-    start, end : cudaEvent_t or None
-
     Returns
     -------
     ms : float
@@ -788,11 +773,6 @@ def cudaExternalMemoryGetMappedBuffer(
 
     ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
     cudaExternalMemoryBufferDesc *bufferDesc)``
-
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    bufferDesc : cudaExternalMemoryBufferDesc or None
 
     Returns
     -------
@@ -819,11 +799,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
     const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
 
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
-
     Returns
     -------
     mipmap : cudaMipmappedArray_t
@@ -844,10 +819,6 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
     """Returns a kernel's attributes: registers, shared, local and constant memory, version.
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
 
     Returns
     -------
@@ -873,12 +844,6 @@ def cudaFuncSetAttribute(
 
     ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
 
-    Parameters
-    ----------
-    func : address or buffer or str
-    attr : cudaFuncAttribute
-    value : int
-
     Returns
     -------
     None
@@ -899,10 +864,6 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     """Fills a record with a device's name, compute capability, memory and limits.
 
     ``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
-
-    Parameters
-    ----------
-    device : int
 
     Returns
     -------
@@ -933,8 +894,7 @@ def cudaGetDriverEntryPoint(
 
     Parameters
     ----------
-    symbol : bytes or str
-    flags : int
+    flags
         Flags: members of ``cudaGetDriverEntryPointFlags``.
 
     Returns
@@ -961,10 +921,6 @@ def cudaGetSurfaceObjectResourceDesc(
 
     ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
 
-    Parameters
-    ----------
-    surfObject : cudaSurfaceObject_t or None
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -987,10 +943,6 @@ def cudaGetTextureObjectResourceDesc(
     """Returns the array or memory that a texture object reads.
 
     ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
 
     Returns
     -------
@@ -1015,10 +967,6 @@ def cudaGetTextureObjectResourceViewDesc(
 
     ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
     texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
 
     Returns
     -------
@@ -1046,12 +994,6 @@ def cudaGraphAddDependencies(
     ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     size_t numDependencies)``
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -1078,13 +1020,6 @@ def cudaGraphAddDependencies_v2(
 
     ``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     const cudaGraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
 
     Returns
     -------
@@ -1114,10 +1049,7 @@ def cudaGraphAddMemAllocNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaMemAllocNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -1150,10 +1082,7 @@ def cudaGraphAddNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -1187,11 +1116,7 @@ def cudaGraphAddNode_v2(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -1223,9 +1148,7 @@ def cudaGraphExecNodeSetParams(
 
     Parameters
     ----------
-    graphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
@@ -1254,8 +1177,7 @@ def cudaGraphGetEdges(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -1286,8 +1208,7 @@ def cudaGraphGetEdges_v2(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -1316,10 +1237,6 @@ def cudaGraphKernelNodeCopyAttributes(
 
     ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``
 
-    Parameters
-    ----------
-    hSrc, hDst : cudaGraphNode_t or None
-
     Returns
     -------
     None
@@ -1343,11 +1260,6 @@ def cudaGraphKernelNodeGetAttribute(
 
     ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
     cudaLaunchAttributeValue *value_out)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
 
     Returns
     -------
@@ -1382,9 +1294,7 @@ def cudaGraphKernelNodeSetAttribute(
 
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
         it, exists.
 
@@ -1408,10 +1318,6 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
     """Returns the pool, size and address of a node that allocates memory.
 
     ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -1441,8 +1347,7 @@ def cudaGraphNodeGetDependencies(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependencies : int, optional
+    pNumDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -1472,8 +1377,7 @@ def cudaGraphNodeGetDependencies_v2(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependencies : int, optional
+    pNumDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -1504,8 +1408,7 @@ def cudaGraphNodeGetDependentNodes(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependentNodes : int, optional
+    pNumDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -1535,8 +1438,7 @@ def cudaGraphNodeGetDependentNodes_v2(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependentNodes : int, optional
+    pNumDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -1560,10 +1462,6 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cuda
     """Returns the type of a node.
 
     ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -1590,8 +1488,7 @@ def cudaGraphNodeSetParams(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -1622,12 +1519,6 @@ def cudaGraphRemoveDependencies(
     ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     size_t numDependencies)``
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -1655,13 +1546,6 @@ def cudaGraphRemoveDependencies_v2(
     ``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t
     *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -1684,8 +1568,7 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    size : int
-    flags : int
+    flags
         Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``,
         ``cudaHostAllocWriteCombined``.
 
@@ -1711,10 +1594,9 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr
         Used after the call: keep it alive until ``cudaHostUnregister`` is called.
-    size : int
-    flags : int
+    flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
@@ -1742,7 +1624,7 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
 
     Parameters
     ----------
-    memHandleDesc : cudaExternalMemoryHandleDesc or None
+    memHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
@@ -1776,7 +1658,7 @@ def cudaImportExternalSemaphore(
 
     Parameters
     ----------
-    semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+    semHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
@@ -1810,12 +1692,6 @@ def cudaKernelSetAttributeForDevice(
 
     ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
 
-    Parameters
-    ----------
-    kernel : cudaKernel_t or None
-    attr : cudaFuncAttribute
-    value, device : int
-
     Returns
     -------
     None
@@ -1844,11 +1720,10 @@ def cudaLaunchCooperativeKernelMultiDevice(
 
     Parameters
     ----------
-    launchParamsList : list[cudaLaunchParams] or None
+    launchParamsList
         Everything that it refers to is used after the call: keep it alive until this call completes on
         ``launchParamsList``'s stream.
-    numDevices : int
-    flags : int
+    flags
         Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
 
     Returns
@@ -1883,11 +1758,7 @@ def cudaLaunchKernelExC(
 
     Parameters
     ----------
-    config : cudaLaunchConfig_t or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    func : address or buffer or str
-    args : kernel parameters
+    config, args
         Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
         stream.
 
@@ -1915,10 +1786,6 @@ def cudaMalloc(size: _typing.Integer) -> int:
 
     ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 
-    Parameters
-    ----------
-    size : int
-
     Returns
     -------
     devPtr : int
@@ -1938,10 +1805,6 @@ def cudaMallocHost(size: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
 
     ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
-
-    Parameters
-    ----------
-    size : int
 
     Returns
     -------
@@ -1967,12 +1830,6 @@ def cudaMemAdvise(
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer or str
-    count, device : int
-    advice : cudaMemoryAdvise
 
     Returns
     -------
@@ -2000,13 +1857,6 @@ def cudaMemAdvise_v2(
     ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation
     location)``
 
-    Parameters
-    ----------
-    devPtr : address or buffer or str
-    count : int
-    advice : cudaMemoryAdvise
-    location : cudaMemLocation
-
     Returns
     -------
     None
@@ -2026,10 +1876,6 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     """Creates a memory pool on a device or host location.
 
     ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
-
-    Parameters
-    ----------
-    poolProps : cudaMemPoolProps or None
 
     Returns
     -------
@@ -2054,11 +1900,6 @@ def cudaMemPoolGetAccess(
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    location : cudaMemLocation or None
-
     Returns
     -------
     flags : cudaMemAccessFlags
@@ -2082,12 +1923,6 @@ def cudaMemPoolSetAccess(
     """Sets the access of devices to a pool's memory.
 
     ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    descList : list[cudaMemAccessDesc] or None
-    count : int
 
     Returns
     -------
@@ -2120,10 +1955,8 @@ def cudaMemPrefetchAsync(
 
     Parameters
     ----------
-    devPtr : address or buffer or str
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    count, dstDevice : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2154,13 +1987,10 @@ def cudaMemPrefetchAsync_v2(
 
     Parameters
     ----------
-    devPtr : address or buffer or str
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    count : int
-    location : cudaMemLocation
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2190,12 +2020,10 @@ def cudaMemcpy3DBatchAsync(
 
     Parameters
     ----------
-    numOps : int
-    opList : list[cudaMemcpy3DBatchOp] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2234,14 +2062,10 @@ def cudaMemcpyBatchAsync(
 
     Parameters
     ----------
-    dsts : list[address or buffer] or None
+    dsts
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    srcs : list[address or buffer] or None
+    srcs
         Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
-    sizes, attrsIdxs : list[int] or None
-    count, numAttrs : int
-    attrs : list[cudaMemcpyAttributes] or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2272,11 +2096,6 @@ def cudaOccupancyMaxActiveClusters(
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
 
-    Parameters
-    ----------
-    func : address or buffer or str
-    launchConfig : cudaLaunchConfig_t or None
-
     Returns
     -------
     numClusters : int
@@ -2302,11 +2121,6 @@ def cudaOccupancyMaxPotentialClusterSize(
     ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
 
-    Parameters
-    ----------
-    func : address or buffer or str
-    launchConfig : cudaLaunchConfig_t or None
-
     Returns
     -------
     clusterSize : int
@@ -2327,10 +2141,6 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer or str
 
     Returns
     -------
@@ -2353,10 +2163,6 @@ def cudaSetDoubleForDevice(d: float) -> float:
 
     ``cudaError_t cudaSetDoubleForDevice(double *d)``
 
-    Parameters
-    ----------
-    d : float
-
     Returns
     -------
     d : float
@@ -2376,10 +2182,6 @@ def cudaSetDoubleForHost(d: float) -> float:
     """Has no effect today; once restored a ``double`` from devices without double precision.
 
     ``cudaError_t cudaSetDoubleForHost(double *d)``
-
-    Parameters
-    ----------
-    d : float
 
     Returns
     -------
@@ -2409,11 +2211,8 @@ def cudaSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2471,7 +2270,7 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
@@ -2496,9 +2295,8 @@ def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integ
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
-    priority : int
 
     Returns
     -------
@@ -2524,11 +2322,6 @@ def cudaStreamGetAttribute(
     ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
     *value_out)``
 
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
-
     Returns
     -------
     value_out : cudaLaunchAttributeValue
@@ -2553,10 +2346,6 @@ def cudaStreamGetCaptureInfo(
 
     ``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
     long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2592,10 +2381,6 @@ def cudaStreamGetCaptureInfo_v3(
     long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
     **edgeData_out, size_t *numDependencies_out)``
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-
     Returns
     -------
     captureStatus_out : cudaStreamCaptureStatus
@@ -2629,9 +2414,7 @@ def cudaStreamSetAttribute(
 
     Parameters
     ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
         again.
 
@@ -2664,10 +2447,7 @@ def cudaStreamUpdateCaptureDependencies(
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    dependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
@@ -2699,11 +2479,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    dependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
@@ -2771,10 +2547,6 @@ def cudaThreadGetLimit(limit: cudaLimit) -> int:
 
     ``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
 
-    Parameters
-    ----------
-    limit : cudaLimit
-
     Returns
     -------
     pValue : int
@@ -2795,10 +2567,6 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
 
     ``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
 
-    Parameters
-    ----------
-    cacheConfig : cudaFuncCache
-
     Returns
     -------
     None
@@ -2818,11 +2586,6 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     """Works like ``cudaDeviceSetLimit``, which supersedes this function.
 
     ``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
-
-    Parameters
-    ----------
-    limit : cudaLimit
-    value : int
 
     Returns
     -------
@@ -2872,11 +2635,8 @@ def cudaWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------

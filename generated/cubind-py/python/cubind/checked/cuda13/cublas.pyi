@@ -62,12 +62,9 @@ def cublasAsumEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, resultType, executiontype : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -102,12 +99,9 @@ def cublasAsumEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, resultType, executiontype : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -145,12 +139,9 @@ def cublasAxpyEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alphaType, xType, yType, executiontype : runtime.cudaDataType
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -188,12 +179,9 @@ def cublasAxpyEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alphaType, xType, yType, executiontype : runtime.cudaDataType
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -227,11 +215,9 @@ def cublasCaxpy(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -276,11 +262,9 @@ def cublasCaxpy_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -324,9 +308,7 @@ def cublasCcopy(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -369,9 +351,7 @@ def cublasCcopy_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -418,10 +398,7 @@ def cublasCdgmm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -458,10 +435,7 @@ def cublasCdgmm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -495,11 +469,9 @@ def cublasCdotc(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -544,11 +516,9 @@ def cublasCdotc_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -593,11 +563,9 @@ def cublasCdotu(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -642,11 +610,9 @@ def cublasCdotu_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -699,12 +665,9 @@ def cublasCgbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -764,12 +727,9 @@ def cublasCgbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -828,12 +788,9 @@ def cublasCgeam(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -874,12 +831,9 @@ def cublasCgeam_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -917,13 +871,10 @@ def cublasCgelsBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, nrhs, lda, ldc, batchSize : int
-    Aarray, Carray : device address or array
+    Aarray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -965,12 +916,9 @@ def cublasCgemm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1030,12 +978,9 @@ def cublasCgemm3m(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1078,12 +1023,9 @@ def cublasCgemm3mBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1128,12 +1070,9 @@ def cublasCgemm3mBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1179,14 +1118,10 @@ def cublasCgemm3mEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -1230,14 +1165,10 @@ def cublasCgemm3mEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -1282,12 +1213,9 @@ def cublasCgemm3mStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1334,12 +1262,9 @@ def cublasCgemm3mStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1381,12 +1306,9 @@ def cublasCgemm3m_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1429,12 +1351,9 @@ def cublasCgemmBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1479,12 +1398,9 @@ def cublasCgemmBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1530,14 +1446,10 @@ def cublasCgemmEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -1581,14 +1493,10 @@ def cublasCgemmEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -1633,12 +1541,9 @@ def cublasCgemmStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1685,12 +1590,9 @@ def cublasCgemmStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1732,12 +1634,9 @@ def cublasCgemm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1794,12 +1693,9 @@ def cublasCgemv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1856,12 +1752,9 @@ def cublasCgemvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1903,12 +1796,9 @@ def cublasCgemvBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1953,12 +1843,9 @@ def cublasCgemvStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2006,12 +1893,9 @@ def cublasCgemvStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2055,12 +1939,9 @@ def cublasCgemv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2110,9 +1991,7 @@ def cublasCgeqrfBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, lda, batchSize : int
-    Aarray, TauArray : device address or array
+    Aarray, TauArray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -2150,11 +2029,9 @@ def cublasCgerc(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2205,11 +2082,9 @@ def cublasCgerc_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2260,11 +2135,9 @@ def cublasCgeru(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2315,11 +2188,9 @@ def cublasCgeru_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2367,12 +2238,10 @@ def cublasCgetrfBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, batchSize : int
-    A : device address or array
+    A
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2408,12 +2277,10 @@ def cublasCgetriBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, ldc, batchSize : int
-    A, C : device address or array
+    A, C
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2451,13 +2318,10 @@ def cublasCgetrsBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n, nrhs, lda, ldb, batchSize : int
-    Aarray, Barray : device address or array
+    Aarray, Barray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devIpiv : device address or array
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2496,12 +2360,9 @@ def cublasChbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2557,12 +2418,9 @@ def cublasChbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2619,13 +2477,9 @@ def cublasChemm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2683,13 +2537,9 @@ def cublasChemm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2744,12 +2594,9 @@ def cublasChemv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2803,12 +2650,9 @@ def cublasChemv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2858,12 +2702,9 @@ def cublasCher(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2912,12 +2753,9 @@ def cublasCher2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2968,12 +2806,9 @@ def cublasCher2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3028,16 +2863,10 @@ def cublasCher2k(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3094,16 +2923,10 @@ def cublasCher2k_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3154,12 +2977,9 @@ def cublasCher_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3209,13 +3029,9 @@ def cublasCherk(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3271,15 +3087,10 @@ def cublasCherk3mEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -3319,15 +3130,10 @@ def cublasCherk3mEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -3367,15 +3173,10 @@ def cublasCherkEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -3415,15 +3216,10 @@ def cublasCherkEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -3460,13 +3256,9 @@ def cublasCherk_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3522,16 +3314,10 @@ def cublasCherkx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3571,16 +3357,10 @@ def cublasCherkx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3616,12 +3396,9 @@ def cublasChpmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3672,12 +3449,9 @@ def cublasChpmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3725,12 +3499,9 @@ def cublasChpr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3777,12 +3548,9 @@ def cublasChpr2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3831,12 +3599,9 @@ def cublasChpr2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3883,12 +3648,9 @@ def cublasChpr_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3934,12 +3696,10 @@ def cublasCmatinvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, lda_inv, batchSize : int
-    A, Ainv : device address or array
+    A, Ainv
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    info : device address or array
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3974,11 +3734,8 @@ def cublasCopyEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType : runtime.cudaDataType
 
     Returns
     -------
@@ -4012,11 +3769,8 @@ def cublasCopyEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType : runtime.cudaDataType
 
     Returns
     -------
@@ -4073,13 +3827,9 @@ def cublasCrot(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4126,13 +3876,9 @@ def cublasCrot_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4175,8 +3921,7 @@ def cublasCrotg(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4216,11 +3961,9 @@ def cublasCscal(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4261,11 +4004,9 @@ def cublasCscal_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4309,11 +4050,9 @@ def cublasCsrot(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4360,11 +4099,9 @@ def cublasCsrot_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4407,11 +4144,9 @@ def cublasCsscal(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4452,11 +4187,9 @@ def cublasCsscal_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4497,9 +4230,7 @@ def cublasCswap(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4542,9 +4273,7 @@ def cublasCswap_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4595,13 +4324,9 @@ def cublasCsymm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4659,13 +4384,9 @@ def cublasCsymm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4720,12 +4441,9 @@ def cublasCsymv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4779,12 +4497,9 @@ def cublasCsymv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4834,12 +4549,9 @@ def cublasCsyr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4888,12 +4600,9 @@ def cublasCsyr2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4944,12 +4653,9 @@ def cublasCsyr2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5004,13 +4710,9 @@ def cublasCsyr2k(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5068,13 +4770,9 @@ def cublasCsyr2k_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5126,12 +4824,9 @@ def cublasCsyr_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5181,13 +4876,9 @@ def cublasCsyrk(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5243,15 +4934,10 @@ def cublasCsyrk3mEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -5291,15 +4977,10 @@ def cublasCsyrk3mEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -5339,15 +5020,10 @@ def cublasCsyrkEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -5387,15 +5063,10 @@ def cublasCsyrkEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -5433,13 +5104,9 @@ def cublasCsyrk_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5495,13 +5162,9 @@ def cublasCsyrkx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5542,13 +5205,9 @@ def cublasCsyrkx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5585,12 +5244,7 @@ def cublasCtbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5641,12 +5295,7 @@ def cublasCtbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5697,12 +5346,7 @@ def cublasCtbsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5753,12 +5397,7 @@ def cublasCtbsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5807,12 +5446,7 @@ def cublasCtpmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5859,12 +5493,7 @@ def cublasCtpmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5911,12 +5540,7 @@ def cublasCtpsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5963,12 +5587,7 @@ def cublasCtpsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6013,10 +5632,7 @@ def cublasCtpttr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    AP, A : device address or array
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6058,15 +5674,9 @@ def cublasCtrmm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6126,15 +5736,9 @@ def cublasCtrmm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6188,12 +5792,7 @@ def cublasCtrmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6242,12 +5841,7 @@ def cublasCtrmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6300,15 +5894,9 @@ def cublasCtrsm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6365,15 +5953,9 @@ def cublasCtrsmBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -6415,15 +5997,9 @@ def cublasCtrsmBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -6464,15 +6040,9 @@ def cublasCtrsm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6524,12 +6094,7 @@ def cublasCtrsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6578,12 +6143,7 @@ def cublasCtrsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6629,10 +6189,7 @@ def cublasCtrttp(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    A, AP : device address or array
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6663,11 +6220,9 @@ def cublasDasum(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6708,11 +6263,9 @@ def cublasDasum_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6755,11 +6308,9 @@ def cublasDaxpy(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6804,11 +6355,9 @@ def cublasDaxpy_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6851,9 +6400,7 @@ def cublasDcopy(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6896,9 +6443,7 @@ def cublasDcopy_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6945,10 +6490,7 @@ def cublasDdgmm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6985,10 +6527,7 @@ def cublasDdgmm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7022,11 +6561,9 @@ def cublasDdot(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7071,11 +6608,9 @@ def cublasDdot_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7108,10 +6643,6 @@ def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
 
     ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -7158,12 +6689,9 @@ def cublasDgbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7223,12 +6751,9 @@ def cublasDgbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7287,12 +6812,9 @@ def cublasDgeam(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7333,12 +6855,9 @@ def cublasDgeam_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7376,13 +6895,10 @@ def cublasDgelsBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, nrhs, lda, ldc, batchSize : int
-    Aarray, Carray : device address or array
+    Aarray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7424,12 +6940,9 @@ def cublasDgemm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7490,12 +7003,9 @@ def cublasDgemmBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -7539,12 +7049,9 @@ def cublasDgemmBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -7590,14 +7097,9 @@ def cublasDgemmGroupedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : list[float] or None
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    group_count : int
 
     Returns
     -------
@@ -7642,14 +7144,9 @@ def cublasDgemmGroupedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : list[float] or None
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    group_count : int
 
     Returns
     -------
@@ -7694,12 +7191,9 @@ def cublasDgemmStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7746,12 +7240,9 @@ def cublasDgemmStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7793,12 +7284,9 @@ def cublasDgemm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7855,12 +7343,9 @@ def cublasDgemv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7917,12 +7402,9 @@ def cublasDgemvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -7964,12 +7446,9 @@ def cublasDgemvBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -8014,12 +7493,9 @@ def cublasDgemvStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8067,12 +7543,9 @@ def cublasDgemvStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8116,12 +7589,9 @@ def cublasDgemv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8171,9 +7641,7 @@ def cublasDgeqrfBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, lda, batchSize : int
-    Aarray, TauArray : device address or array
+    Aarray, TauArray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -8211,11 +7679,9 @@ def cublasDger(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8266,11 +7732,9 @@ def cublasDger_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8318,12 +7782,10 @@ def cublasDgetrfBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, batchSize : int
-    A : device address or array
+    A
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8359,12 +7821,10 @@ def cublasDgetriBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, ldc, batchSize : int
-    A, C : device address or array
+    A, C
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8401,13 +7861,10 @@ def cublasDgetrsBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n, nrhs, lda, ldb, batchSize : int
-    Aarray, Barray : device address or array
+    Aarray, Barray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devIpiv : device address or array
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8442,12 +7899,10 @@ def cublasDmatinvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, lda_inv, batchSize : int
-    A, Ainv : device address or array
+    A, Ainv
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    info : device address or array
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8478,11 +7933,9 @@ def cublasDnrm2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8523,11 +7976,9 @@ def cublasDnrm2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8574,12 +8025,9 @@ def cublasDotEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8618,12 +8066,9 @@ def cublasDotEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8661,12 +8106,9 @@ def cublasDotcEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8705,12 +8147,9 @@ def cublasDotcEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8745,11 +8184,9 @@ def cublasDrot(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8796,11 +8233,9 @@ def cublasDrot_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8843,8 +8278,7 @@ def cublasDrotg(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8887,11 +8321,9 @@ def cublasDrotm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8936,11 +8368,9 @@ def cublasDrotm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8984,10 +8414,7 @@ def cublasDrotmg(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1, d2, x1, param : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y1 : float or address or buffer
+    d1, d2, x1, y1, param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9036,12 +8463,9 @@ def cublasDsbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9096,12 +8520,9 @@ def cublasDsbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9148,11 +8569,9 @@ def cublasDscal(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9192,11 +8611,9 @@ def cublasDscal_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9242,12 +8659,9 @@ def cublasDspmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9298,12 +8712,9 @@ def cublasDspmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9351,12 +8762,9 @@ def cublasDspr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9403,12 +8811,9 @@ def cublasDspr2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9457,12 +8862,9 @@ def cublasDspr2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9509,12 +8911,9 @@ def cublasDspr_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9557,9 +8956,7 @@ def cublasDswap(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9602,9 +8999,7 @@ def cublasDswap_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9654,13 +9049,9 @@ def cublasDsymm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9718,13 +9109,9 @@ def cublasDsymm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9779,12 +9166,9 @@ def cublasDsymv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9837,12 +9221,9 @@ def cublasDsymv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9892,12 +9273,9 @@ def cublasDsyr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9946,12 +9324,9 @@ def cublasDsyr2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10002,12 +9377,9 @@ def cublasDsyr2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10062,13 +9434,9 @@ def cublasDsyr2k(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10126,13 +9494,9 @@ def cublasDsyr2k_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10184,12 +9548,9 @@ def cublasDsyr_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10239,13 +9600,9 @@ def cublasDsyrk(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10298,13 +9655,9 @@ def cublasDsyrk_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10359,13 +9712,9 @@ def cublasDsyrkx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10406,13 +9755,9 @@ def cublasDsyrkx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10449,12 +9794,7 @@ def cublasDtbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10505,12 +9845,7 @@ def cublasDtbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10561,12 +9896,7 @@ def cublasDtbsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10617,12 +9947,7 @@ def cublasDtbsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10671,12 +9996,7 @@ def cublasDtpmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10723,12 +10043,7 @@ def cublasDtpmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10775,12 +10090,7 @@ def cublasDtpsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10827,12 +10137,7 @@ def cublasDtpsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10877,10 +10182,7 @@ def cublasDtpttr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    AP, A : device address or array
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10922,15 +10224,9 @@ def cublasDtrmm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10990,15 +10286,9 @@ def cublasDtrmm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11052,12 +10342,7 @@ def cublasDtrmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11106,12 +10391,7 @@ def cublasDtrmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11164,15 +10444,9 @@ def cublasDtrsm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11229,15 +10503,9 @@ def cublasDtrsmBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -11279,15 +10547,9 @@ def cublasDtrsmBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -11328,15 +10590,9 @@ def cublasDtrsm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11388,12 +10644,7 @@ def cublasDtrsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11442,12 +10693,7 @@ def cublasDtrsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11493,10 +10739,7 @@ def cublasDtrttp(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    A, AP : device address or array
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11527,11 +10770,9 @@ def cublasDzasum(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11572,11 +10813,9 @@ def cublasDzasum_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11616,11 +10855,9 @@ def cublasDznrm2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11661,11 +10898,9 @@ def cublasDznrm2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11723,17 +10958,11 @@ def cublasGemmBatchedEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11781,17 +11010,11 @@ def cublasGemmBatchedEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11837,16 +11060,10 @@ def cublasGemmEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11893,16 +11110,10 @@ def cublasGemmEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11951,16 +11162,9 @@ def cublasGemmGroupedBatchedEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : object
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    group_count : int
-    computeType : cublasComputeType_t
 
     Returns
     -------
@@ -12009,16 +11213,9 @@ def cublasGemmGroupedBatchedEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : object
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    group_count : int
-    computeType : cublasComputeType_t
 
     Returns
     -------
@@ -12069,16 +11266,10 @@ def cublasGemmStridedBatchedEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12130,16 +11321,10 @@ def cublasGemmStridedBatchedEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12160,10 +11345,6 @@ def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cub
     """Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
 
     ``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12203,10 +11384,6 @@ def cublasGetEmulationSpecialValuesSupport(
     ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
     *mask)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-
     Returns
     -------
     mask : runtime.cudaEmulationSpecialValuesSupport
@@ -12226,10 +11403,6 @@ def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) 
     """Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
     ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12254,10 +11427,6 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
     **mantissaBitCount)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-
     Returns
     -------
     mantissaBitCount : int
@@ -12277,10 +11446,6 @@ def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typi
     """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12305,10 +11470,6 @@ def cublasGetFixedPointEmulationMantissaControl(
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
     *mantissaControl)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-
     Returns
     -------
     mantissaControl : runtime.cudaEmulationMantissaControl
@@ -12328,10 +11489,6 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _ty
     """Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12373,10 +11530,6 @@ def cublasGetMathMode(handle: cublasHandle_t | _typing.Integer | None) -> cublas
 
     ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-
     Returns
     -------
     mode : cublasMath_t
@@ -12404,12 +11557,6 @@ def cublasGetMatrix(
     """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
     ``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
-
-    Parameters
-    ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : device address or array
-    B : address or buffer
 
     Returns
     -------
@@ -12443,12 +11590,8 @@ def cublasGetMatrixAsync(
 
     Parameters
     ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    B : address or buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12482,12 +11625,8 @@ def cublasGetMatrixAsync_64(
 
     Parameters
     ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    B : address or buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12518,12 +11657,6 @@ def cublasGetMatrix_64(
     ``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
     *B, int64_t ldb)``
 
-    Parameters
-    ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : device address or array
-    B : address or buffer
-
     Returns
     -------
     None
@@ -12543,10 +11676,6 @@ def cublasGetPointerMode(handle: cublasHandle_t | _typing.Integer | None) -> cub
     """Returns whether the handle takes pointers to scalars as host or as device addresses.
 
     ``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12571,10 +11700,6 @@ def cublasGetProperty(typename: libraryPropertyType) -> int:
 
     ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -12594,10 +11719,6 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> i
     """Returns the number of multiprocessors for which kernels are chosen; 0 means all.
 
     ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12619,10 +11740,6 @@ def cublasGetStatusName(status: cublasStatus_t) -> str:
 
     ``const char *cublasGetStatusName(cublasStatus_t status)``
 
-    Parameters
-    ----------
-    status : cublasStatus_t
-
     Returns
     -------
     value : str
@@ -12638,10 +11755,6 @@ def cublasGetStatusString(status: cublasStatus_t) -> str:
 
     ``const char *cublasGetStatusString(cublasStatus_t status)``
 
-    Parameters
-    ----------
-    status : cublasStatus_t
-
     Returns
     -------
     value : str
@@ -12656,10 +11769,6 @@ def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStre
     """Returns the stream on which the handle's calls run (a null handle is the default stream).
 
     ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12690,12 +11799,6 @@ def cublasGetVector(
     """Copies n elements from a device vector to a host vector; both may have strides.
 
     ``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
-
-    Parameters
-    ----------
-    n, elemSize, incx, incy : int
-    x : device address or array
-    y : address or buffer
 
     Returns
     -------
@@ -12728,12 +11831,8 @@ def cublasGetVectorAsync(
 
     Parameters
     ----------
-    n, elemSize, incx, incy : int
-    devicePtr : device address or array
+    devicePtr, hostPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    hostPtr : address or buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12766,12 +11865,8 @@ def cublasGetVectorAsync_64(
 
     Parameters
     ----------
-    n, elemSize, incx, incy : int
-    devicePtr : device address or array
+    devicePtr, hostPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    hostPtr : address or buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12801,12 +11896,6 @@ def cublasGetVector_64(
     ``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t
     incy)``
 
-    Parameters
-    ----------
-    n, elemSize, incx, incy : int
-    x : device address or array
-    y : address or buffer
-
     Returns
     -------
     None
@@ -12826,10 +11915,6 @@ def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
 
     ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12872,12 +11957,9 @@ def cublasHSHgemvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -12919,12 +12001,9 @@ def cublasHSHgemvBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -12969,12 +12048,9 @@ def cublasHSHgemvStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13022,12 +12098,9 @@ def cublasHSHgemvStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13072,12 +12145,9 @@ def cublasHSSgemvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -13119,12 +12189,9 @@ def cublasHSSgemvBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -13169,12 +12236,9 @@ def cublasHSSgemvStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13222,12 +12286,9 @@ def cublasHSSgemvStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13273,12 +12334,9 @@ def cublasHgemm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13321,12 +12379,9 @@ def cublasHgemmBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -13371,12 +12426,9 @@ def cublasHgemmBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -13424,12 +12476,9 @@ def cublasHgemmStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13476,12 +12525,9 @@ def cublasHgemmStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13523,12 +12569,9 @@ def cublasHgemm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13561,12 +12604,9 @@ def cublasIamaxEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13599,12 +12639,9 @@ def cublasIamaxEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13637,12 +12674,9 @@ def cublasIaminEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13675,12 +12709,9 @@ def cublasIaminEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13711,11 +12742,9 @@ def cublasIcamax(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13756,11 +12785,9 @@ def cublasIcamax_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13800,11 +12827,9 @@ def cublasIcamin(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13845,11 +12870,9 @@ def cublasIcamin_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13889,11 +12912,9 @@ def cublasIdamax(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13934,11 +12955,9 @@ def cublasIdamax_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13978,11 +12997,9 @@ def cublasIdamin(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14023,11 +13040,9 @@ def cublasIdamin_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14067,11 +13082,9 @@ def cublasIsamax(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14112,11 +13125,9 @@ def cublasIsamax_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14156,11 +13167,9 @@ def cublasIsamin(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14201,11 +13210,9 @@ def cublasIsamin_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14245,11 +13252,9 @@ def cublasIzamax(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14290,11 +13295,9 @@ def cublasIzamax_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14334,11 +13337,9 @@ def cublasIzamin(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14379,11 +13380,9 @@ def cublasIzamin_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14420,11 +13419,6 @@ def cublasLoggerConfigure(
 
     ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
-    Parameters
-    ----------
-    logIsOn, logToStdOut, logToStdErr : int
-    logFileName : bytes or str or None
-
     Returns
     -------
     None
@@ -14457,12 +13451,9 @@ def cublasNrm2Ex(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14497,12 +13488,9 @@ def cublasNrm2Ex_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14541,12 +13529,9 @@ def cublasRotEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, csType, executiontype : runtime.cudaDataType
-    c, s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14586,12 +13571,9 @@ def cublasRotEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, csType, executiontype : runtime.cudaDataType
-    c, s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14626,10 +13608,8 @@ def cublasRotgEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    abType, csType, executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -14666,12 +13646,9 @@ def cublasRotmEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, paramType, executiontype : runtime.cudaDataType
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14709,12 +13686,9 @@ def cublasRotmEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, paramType, executiontype : runtime.cudaDataType
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14754,11 +13728,7 @@ def cublasRotmgEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1, d2, x1, param : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d1Type, d2Type, x1Type, y1Type, paramType, executiontype : runtime.cudaDataType
-    y1 : complex or address or buffer
+    d1, d2, x1, y1, param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14789,11 +13759,9 @@ def cublasSasum(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14833,11 +13801,9 @@ def cublasSasum_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14880,11 +13846,9 @@ def cublasSaxpy(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14929,11 +13893,9 @@ def cublasSaxpy_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14979,12 +13941,9 @@ def cublasScalEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alphaType, xType, executionType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15019,12 +13978,9 @@ def cublasScalEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alphaType, xType, executionType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15055,11 +14011,9 @@ def cublasScasum(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15100,11 +14054,9 @@ def cublasScasum_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15144,11 +14096,9 @@ def cublasScnrm2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15189,11 +14139,9 @@ def cublasScnrm2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15234,9 +14182,7 @@ def cublasScopy(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15279,9 +14225,7 @@ def cublasScopy_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15328,10 +14272,7 @@ def cublasSdgmm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15368,10 +14309,7 @@ def cublasSdgmm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15405,11 +14343,9 @@ def cublasSdot(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15454,11 +14390,9 @@ def cublasSdot_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15492,11 +14426,6 @@ def cublasSetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None, mode: 
 
     ``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasAtomicsMode_t
-
     Returns
     -------
     None
@@ -15521,11 +14450,6 @@ def cublasSetEmulationSpecialValuesSupport(
     ``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
     mask)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mask : runtime.cudaEmulationSpecialValuesSupport
-
     Returns
     -------
     None
@@ -15548,11 +14472,6 @@ def cublasSetEmulationStrategy(
     """Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
     ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    emulationStrategy : cublasEmulationStrategy_t
 
     Returns
     -------
@@ -15579,8 +14498,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mantissaBitCount : device address or array
+    mantissaBitCount
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -15606,11 +14524,6 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mantissaBitOffset : int
-
     Returns
     -------
     None
@@ -15635,11 +14548,6 @@ def cublasSetFixedPointEmulationMantissaControl(
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
     mantissaControl)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mantissaControl : runtime.cudaEmulationMantissaControl
-
     Returns
     -------
     None
@@ -15663,11 +14571,6 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
 
     ``cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    maxMantissaBitCount : int
-
     Returns
     -------
     None
@@ -15690,7 +14593,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
 
     Parameters
     ----------
-    userCallback : callback
+    userCallback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -15716,11 +14619,6 @@ def cublasSetMathMode(handle: cublasHandle_t | _typing.Integer | None, mode: cub
     """Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
     ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasMath_t
 
     Returns
     -------
@@ -15749,12 +14647,6 @@ def cublasSetMatrix(
     """Copies a column-major matrix from host to device memory; leading dimensions may differ.
 
     ``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
-
-    Parameters
-    ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : address or buffer
-    B : device address or array
 
     Returns
     -------
@@ -15788,12 +14680,8 @@ def cublasSetMatrixAsync(
 
     Parameters
     ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : address or buffer
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    B : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -15827,12 +14715,8 @@ def cublasSetMatrixAsync_64(
 
     Parameters
     ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : address or buffer
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    B : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -15863,12 +14747,6 @@ def cublasSetMatrix_64(
     ``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
     *B, int64_t ldb)``
 
-    Parameters
-    ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : address or buffer
-    B : device address or array
-
     Returns
     -------
     None
@@ -15888,11 +14766,6 @@ def cublasSetPointerMode(handle: cublasHandle_t | _typing.Integer | None, mode: 
     """Sets whether scalars such as α, β and results are pointers to host or to device memory.
 
     ``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasPointerMode_t
 
     Returns
     -------
@@ -15923,11 +14796,6 @@ def cublasSetSmCountTarget(
 
     ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    smCountTarget : int
-
     Returns
     -------
     None
@@ -15953,8 +14821,7 @@ def cublasSetStream(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -15990,12 +14857,6 @@ def cublasSetVector(
 
     ``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
 
-    Parameters
-    ----------
-    n, elemSize, incx, incy : int
-    x : address or buffer
-    devicePtr : device address or array
-
     Returns
     -------
     None
@@ -16027,12 +14888,8 @@ def cublasSetVectorAsync(
 
     Parameters
     ----------
-    n, elemSize, incx, incy : int
-    hostPtr : address or buffer
+    hostPtr, devicePtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    devicePtr : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -16065,12 +14922,8 @@ def cublasSetVectorAsync_64(
 
     Parameters
     ----------
-    n, elemSize, incx, incy : int
-    hostPtr : address or buffer
+    hostPtr, devicePtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    devicePtr : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -16100,12 +14953,6 @@ def cublasSetVector_64(
     ``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr,
     int64_t incy)``
 
-    Parameters
-    ----------
-    n, elemSize, incx, incy : int
-    x : address or buffer
-    devicePtr : device address or array
-
     Returns
     -------
     None
@@ -16132,10 +14979,8 @@ def cublasSetWorkspace(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    workspace : device address or array
+    workspace
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
-    workspaceSizeInBytes : int
 
     Returns
     -------
@@ -16182,12 +15027,9 @@ def cublasSgbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16247,12 +15089,9 @@ def cublasSgbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16310,12 +15149,9 @@ def cublasSgeam(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16356,12 +15192,9 @@ def cublasSgeam_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16399,13 +15232,10 @@ def cublasSgelsBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, nrhs, lda, ldc, batchSize : int
-    Aarray, Carray : device address or array
+    Aarray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16447,12 +15277,9 @@ def cublasSgemm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16513,12 +15340,9 @@ def cublasSgemmBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -16562,12 +15386,9 @@ def cublasSgemmBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -16613,14 +15434,10 @@ def cublasSgemmEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -16664,14 +15481,10 @@ def cublasSgemmEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -16715,14 +15528,9 @@ def cublasSgemmGroupedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : list[float] or None
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    group_count : int
 
     Returns
     -------
@@ -16767,14 +15575,9 @@ def cublasSgemmGroupedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : list[float] or None
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    group_count : int
 
     Returns
     -------
@@ -16819,12 +15622,9 @@ def cublasSgemmStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16871,12 +15671,9 @@ def cublasSgemmStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16918,12 +15715,9 @@ def cublasSgemm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16980,12 +15774,9 @@ def cublasSgemv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17042,12 +15833,9 @@ def cublasSgemvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -17089,12 +15877,9 @@ def cublasSgemvBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -17139,12 +15924,9 @@ def cublasSgemvStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17192,12 +15974,9 @@ def cublasSgemvStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17240,12 +16019,9 @@ def cublasSgemv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17295,9 +16071,7 @@ def cublasSgeqrfBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, lda, batchSize : int
-    Aarray, TauArray : device address or array
+    Aarray, TauArray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -17335,11 +16109,9 @@ def cublasSger(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17390,11 +16162,9 @@ def cublasSger_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17442,12 +16212,10 @@ def cublasSgetrfBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, batchSize : int
-    A : device address or array
+    A
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17483,12 +16251,10 @@ def cublasSgetriBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, ldc, batchSize : int
-    A, C : device address or array
+    A, C
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17525,13 +16291,10 @@ def cublasSgetrsBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n, nrhs, lda, ldb, batchSize : int
-    Aarray, Barray : device address or array
+    Aarray, Barray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devIpiv : device address or array
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17566,12 +16329,10 @@ def cublasSmatinvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, lda_inv, batchSize : int
-    A, Ainv : device address or array
+    A, Ainv
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    info : device address or array
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17602,11 +16363,9 @@ def cublasSnrm2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17646,11 +16405,9 @@ def cublasSnrm2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17694,11 +16451,9 @@ def cublasSrot(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17745,11 +16500,9 @@ def cublasSrot_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17792,8 +16545,7 @@ def cublasSrotg(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17836,11 +16588,9 @@ def cublasSrotm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17885,11 +16635,9 @@ def cublasSrotm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17933,10 +16681,7 @@ def cublasSrotmg(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1, d2, x1, param : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y1 : float or address or buffer
+    d1, d2, x1, y1, param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17985,12 +16730,9 @@ def cublasSsbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18045,12 +16787,9 @@ def cublasSsbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18097,11 +16836,9 @@ def cublasSscal(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18141,11 +16878,9 @@ def cublasSscal_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18191,12 +16926,9 @@ def cublasSspmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18247,12 +16979,9 @@ def cublasSspmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18300,12 +17029,9 @@ def cublasSspr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18352,12 +17078,9 @@ def cublasSspr2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18406,12 +17129,9 @@ def cublasSspr2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18458,12 +17178,9 @@ def cublasSspr_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18506,9 +17223,7 @@ def cublasSswap(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18551,9 +17266,7 @@ def cublasSswap_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18603,13 +17316,9 @@ def cublasSsymm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18667,13 +17376,9 @@ def cublasSsymm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18728,12 +17433,9 @@ def cublasSsymv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18786,12 +17488,9 @@ def cublasSsymv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18841,12 +17540,9 @@ def cublasSsyr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18895,12 +17591,9 @@ def cublasSsyr2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18951,12 +17644,9 @@ def cublasSsyr2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19010,13 +17700,9 @@ def cublasSsyr2k(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19074,13 +17760,9 @@ def cublasSsyr2k_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19132,12 +17814,9 @@ def cublasSsyr_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19187,13 +17866,9 @@ def cublasSsyrk(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19246,13 +17921,9 @@ def cublasSsyrk_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19307,13 +17978,9 @@ def cublasSsyrkx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19354,13 +18021,9 @@ def cublasSsyrkx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19397,12 +18060,7 @@ def cublasStbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19453,12 +18111,7 @@ def cublasStbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19509,12 +18162,7 @@ def cublasStbsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19565,12 +18213,7 @@ def cublasStbsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19619,12 +18262,7 @@ def cublasStpmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19671,12 +18309,7 @@ def cublasStpmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19723,12 +18356,7 @@ def cublasStpsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19775,12 +18403,7 @@ def cublasStpsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19825,10 +18448,7 @@ def cublasStpttr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    AP, A : device address or array
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19870,15 +18490,9 @@ def cublasStrmm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19938,15 +18552,9 @@ def cublasStrmm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20000,12 +18608,7 @@ def cublasStrmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20054,12 +18657,7 @@ def cublasStrmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20112,15 +18710,9 @@ def cublasStrsm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20177,15 +18769,9 @@ def cublasStrsmBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20227,15 +18813,9 @@ def cublasStrsmBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20276,15 +18856,9 @@ def cublasStrsm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20336,12 +18910,7 @@ def cublasStrsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20390,12 +18959,7 @@ def cublasStrsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20441,10 +19005,7 @@ def cublasStrttp(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    A, AP : device address or array
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20479,11 +19040,8 @@ def cublasSwapEx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType : runtime.cudaDataType
 
     Returns
     -------
@@ -20517,11 +19075,8 @@ def cublasSwapEx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType : runtime.cudaDataType
 
     Returns
     -------
@@ -20561,12 +19116,9 @@ def cublasTSSgemvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20608,12 +19160,9 @@ def cublasTSSgemvBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20658,12 +19207,9 @@ def cublasTSSgemvStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20711,12 +19257,9 @@ def cublasTSSgemvStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20761,12 +19304,9 @@ def cublasTSTgemvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20808,12 +19348,9 @@ def cublasTSTgemvBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20858,12 +19395,9 @@ def cublasTSTgemvStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20912,12 +19446,9 @@ def cublasTSTgemvStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20967,10 +19498,7 @@ def cublasUint8gemmBias(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb, transc : cublasOperation_t
-    m, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult, C_shift : int
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20992,11 +19520,6 @@ def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> None:
     """Reports that argument number ``info`` of the routine ``srName`` was illegal.
 
     ``void cublasXerbla(const char *srName, int info)``
-
-    Parameters
-    ----------
-    srName : bytes or str
-    info : int
 
     Returns
     -------
@@ -21029,14 +19552,6 @@ def cublasXtCgemm(
     ``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
     m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const
     cuComplex *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -21074,15 +19589,6 @@ def cublasXtChemm(
     size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
     *beta, cuComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21119,16 +19625,6 @@ def cublasXtCher2k(
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
     cuComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-    beta : float
-
     Returns
     -------
     None
@@ -21161,15 +19657,6 @@ def cublasXtCherk(
 
     ``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float
-    A, C : address or buffer
 
     Returns
     -------
@@ -21206,16 +19693,6 @@ def cublasXtCherkx(
     ``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
     cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-    beta : float
 
     Returns
     -------
@@ -21272,15 +19749,6 @@ def cublasXtCspmm(
     size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta,
     cuComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    AP, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21316,15 +19784,6 @@ def cublasXtCsymm(
     ``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
     *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -21362,15 +19821,6 @@ def cublasXtCsyr2k(
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
     *beta, cuComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21403,15 +19853,6 @@ def cublasXtCsyrk(
 
     ``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
-    A, C : address or buffer
 
     Returns
     -------
@@ -21448,15 +19889,6 @@ def cublasXtCsyrkx(
     ``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
     *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -21495,17 +19927,6 @@ def cublasXtCtrmm(
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
     size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21541,17 +19962,6 @@ def cublasXtCtrsm(
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
     size_t lda, cuComplex *B, size_t ldb)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
-    A, B : address or buffer
-
     Returns
     -------
     None
@@ -21571,10 +19981,6 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
 
     ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
 
     Returns
     -------
@@ -21606,9 +20012,7 @@ def cublasXtDeviceSelect(
 
     Parameters
     ----------
-    handle : cublasXtHandle_t or None
-    nbDevices : int
-    deviceId : list[int] or None
+    deviceId
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -21648,14 +20052,6 @@ def cublasXtDgemm(
     m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double
     *beta, double *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21690,15 +20086,6 @@ def cublasXtDspmm(
     ``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t
     ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, ldb, ldc : int
-    alpha, beta : float
-    AP, B, C : address or buffer
 
     Returns
     -------
@@ -21736,15 +20123,6 @@ def cublasXtDsymm(
     size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
     *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21781,15 +20159,6 @@ def cublasXtDsyr2k(
     size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
     *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21822,15 +20191,6 @@ def cublasXtDsyrk(
 
     ``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float
-    A, C : address or buffer
 
     Returns
     -------
@@ -21867,15 +20227,6 @@ def cublasXtDsyrkx(
     ``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
     *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -21914,17 +20265,6 @@ def cublasXtDtrmm(
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
     lda, const double *B, size_t ldb, double *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21960,17 +20300,6 @@ def cublasXtDtrsm(
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
     lda, double *B, size_t ldb)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float
-    A, B : address or buffer
-
     Returns
     -------
     None
@@ -21990,10 +20319,6 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> in
     """Returns the edge, in elements, of the square tiles that matrices are cut into.
 
     ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
 
     Returns
     -------
@@ -22015,11 +20340,6 @@ def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing
 
     ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
-    Parameters
-    ----------
-    nbDevices : int
-    deviceId : list[int] or None
-
     Returns
     -------
     nbBoards : int
@@ -22039,10 +20359,6 @@ def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None)
     """Returns whether calls pin matrices in pageable host memory while they work on them.
 
     ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
 
     Returns
     -------
@@ -22087,11 +20403,6 @@ def cublasXtSetBlockDim(
 
     ``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    blockDim : int
-
     Returns
     -------
     None
@@ -22117,13 +20428,6 @@ def cublasXtSetCpuRatio(
 
     ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float
     ratio)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    blasOp : cublasXtBlasOp_t
-    typename : cublasXtOpType_t
-    ratio : float
 
     Returns
     -------
@@ -22153,10 +20457,7 @@ def cublasXtSetCpuRoutine(
 
     Parameters
     ----------
-    handle : cublasXtHandle_t or None
-    blasOp : cublasXtBlasOp_t
-    typename : cublasXtOpType_t
-    blasFunctor : address or buffer
+    blasFunctor
         Used after the call: cubind keeps it alive as long as ``handle`` exists.
 
     Returns
@@ -22185,11 +20486,6 @@ def cublasXtSetPinningMemMode(
     """Sets whether calls pin matrices in pageable host memory while they work on them.
 
     ``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    mode : cublasXtPinnedMemMode_t
 
     Returns
     -------
@@ -22228,14 +20524,6 @@ def cublasXtSgemm(
     m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float
     *beta, float *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22270,15 +20558,6 @@ def cublasXtSspmm(
     ``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t
     ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, ldb, ldc : int
-    alpha, beta : float
-    AP, B, C : address or buffer
 
     Returns
     -------
@@ -22316,15 +20595,6 @@ def cublasXtSsymm(
     size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
     size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22361,15 +20631,6 @@ def cublasXtSsyr2k(
     size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
     size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22402,15 +20663,6 @@ def cublasXtSsyrk(
 
     ``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float
-    A, C : address or buffer
 
     Returns
     -------
@@ -22447,15 +20699,6 @@ def cublasXtSsyrkx(
     ``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
     size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -22494,17 +20737,6 @@ def cublasXtStrmm(
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
     const float *B, size_t ldb, float *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22539,17 +20771,6 @@ def cublasXtStrsm(
     ``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
     float *B, size_t ldb)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float
-    A, B : address or buffer
 
     Returns
     -------
@@ -22588,14 +20809,6 @@ def cublasXtZgemm(
     m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
     size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22631,15 +20844,6 @@ def cublasXtZhemm(
     ``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -22677,16 +20881,6 @@ def cublasXtZher2k(
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
     const double *beta, cuDoubleComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-    beta : float
-
     Returns
     -------
     None
@@ -22720,15 +20914,6 @@ def cublasXtZherk(
     ``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t
     ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float
-    A, C : address or buffer
 
     Returns
     -------
@@ -22766,16 +20951,6 @@ def cublasXtZherkx(
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
     const double *beta, cuDoubleComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-    beta : float
-
     Returns
     -------
     None
@@ -22810,15 +20985,6 @@ def cublasXtZspmm(
     ``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const
     cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    AP, B, C : address or buffer
 
     Returns
     -------
@@ -22856,15 +21022,6 @@ def cublasXtZsymm(
     size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22901,15 +21058,6 @@ def cublasXtZsyr2k(
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22943,15 +21091,6 @@ def cublasXtZsyrk(
     ``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta,
     cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
-    A, C : address or buffer
 
     Returns
     -------
@@ -22988,15 +21127,6 @@ def cublasXtZsyrkx(
     ``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -23035,17 +21165,6 @@ def cublasXtZtrmm(
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
     cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -23081,17 +21200,6 @@ def cublasXtZtrsm(
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
     cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
-    A, B : address or buffer
-
     Returns
     -------
     None
@@ -23123,11 +21231,9 @@ def cublasZaxpy(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23172,11 +21278,9 @@ def cublasZaxpy_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23220,9 +21324,7 @@ def cublasZcopy(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23265,9 +21367,7 @@ def cublasZcopy_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23314,10 +21414,7 @@ def cublasZdgmm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23354,10 +21451,7 @@ def cublasZdgmm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23391,11 +21485,9 @@ def cublasZdotc(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23440,11 +21532,9 @@ def cublasZdotc_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23489,11 +21579,9 @@ def cublasZdotu(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23538,11 +21626,9 @@ def cublasZdotu_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23588,11 +21674,9 @@ def cublasZdrot(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23639,11 +21723,9 @@ def cublasZdrot_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23686,11 +21768,9 @@ def cublasZdscal(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23731,11 +21811,9 @@ def cublasZdscal_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23786,12 +21864,9 @@ def cublasZgbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23851,12 +21926,9 @@ def cublasZgbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23915,12 +21987,9 @@ def cublasZgeam(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23961,12 +22030,9 @@ def cublasZgeam_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24005,13 +22071,10 @@ def cublasZgelsBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, nrhs, lda, ldc, batchSize : int
-    Aarray, Carray : device address or array
+    Aarray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24053,12 +22116,9 @@ def cublasZgemm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24118,12 +22178,9 @@ def cublasZgemm3m(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24165,12 +22222,9 @@ def cublasZgemm3m_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24213,12 +22267,9 @@ def cublasZgemmBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24263,12 +22314,9 @@ def cublasZgemmBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24316,12 +22364,9 @@ def cublasZgemmStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24368,12 +22413,9 @@ def cublasZgemmStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24415,12 +22457,9 @@ def cublasZgemm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24478,12 +22517,9 @@ def cublasZgemv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24540,12 +22576,9 @@ def cublasZgemvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24587,12 +22620,9 @@ def cublasZgemvBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24637,12 +22667,9 @@ def cublasZgemvStridedBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24691,12 +22718,9 @@ def cublasZgemvStridedBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24740,12 +22764,9 @@ def cublasZgemv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24795,9 +22816,7 @@ def cublasZgeqrfBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, lda, batchSize : int
-    Aarray, TauArray : device address or array
+    Aarray, TauArray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24835,11 +22854,9 @@ def cublasZgerc(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24890,11 +22907,9 @@ def cublasZgerc_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24945,11 +22960,9 @@ def cublasZgeru(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25000,11 +23013,9 @@ def cublasZgeru_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25052,12 +23063,10 @@ def cublasZgetrfBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, batchSize : int
-    A : device address or array
+    A
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25093,12 +23102,10 @@ def cublasZgetriBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, ldc, batchSize : int
-    A, C : device address or array
+    A, C
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25136,13 +23143,10 @@ def cublasZgetrsBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n, nrhs, lda, ldb, batchSize : int
-    Aarray, Barray : device address or array
+    Aarray, Barray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devIpiv : device address or array
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25182,12 +23186,9 @@ def cublasZhbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25243,12 +23244,9 @@ def cublasZhbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25305,13 +23303,9 @@ def cublasZhemm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25369,13 +23363,9 @@ def cublasZhemm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25431,12 +23421,9 @@ def cublasZhemv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25490,12 +23477,9 @@ def cublasZhemv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25545,12 +23529,9 @@ def cublasZher(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25599,12 +23580,9 @@ def cublasZher2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25656,12 +23634,9 @@ def cublasZher2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25716,16 +23691,10 @@ def cublasZher2k(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -25782,16 +23751,10 @@ def cublasZher2k_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -25842,12 +23805,9 @@ def cublasZher_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25897,13 +23857,9 @@ def cublasZherk(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25957,13 +23913,9 @@ def cublasZherk_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26019,16 +23971,10 @@ def cublasZherkx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -26068,16 +24014,10 @@ def cublasZherkx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -26114,12 +24054,9 @@ def cublasZhpmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26171,12 +24108,9 @@ def cublasZhpmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26224,12 +24158,9 @@ def cublasZhpr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26276,12 +24207,9 @@ def cublasZhpr2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26330,12 +24258,9 @@ def cublasZhpr2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26382,12 +24307,9 @@ def cublasZhpr_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26433,12 +24355,10 @@ def cublasZmatinvBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, lda_inv, batchSize : int
-    A, Ainv : device address or array
+    A, Ainv
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    info : device address or array
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26473,13 +24393,9 @@ def cublasZrot(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26526,13 +24442,9 @@ def cublasZrot_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26576,8 +24488,7 @@ def cublasZrotg(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26618,11 +24529,9 @@ def cublasZscal(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26663,11 +24572,9 @@ def cublasZscal_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26709,9 +24616,7 @@ def cublasZswap(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26754,9 +24659,7 @@ def cublasZswap_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26807,13 +24710,9 @@ def cublasZsymm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26871,13 +24770,9 @@ def cublasZsymm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26933,12 +24828,9 @@ def cublasZsymv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26992,12 +24884,9 @@ def cublasZsymv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27047,12 +24936,9 @@ def cublasZsyr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27101,12 +24987,9 @@ def cublasZsyr2(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27158,12 +25041,9 @@ def cublasZsyr2_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27218,13 +25098,9 @@ def cublasZsyr2k(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27282,13 +25158,9 @@ def cublasZsyr2k_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27340,12 +25212,9 @@ def cublasZsyr_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27396,13 +25265,9 @@ def cublasZsyrk(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27456,13 +25321,9 @@ def cublasZsyrk_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27518,13 +25379,9 @@ def cublasZsyrkx(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27565,13 +25422,9 @@ def cublasZsyrkx_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27608,12 +25461,7 @@ def cublasZtbmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27665,12 +25513,7 @@ def cublasZtbmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27721,12 +25564,7 @@ def cublasZtbsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27778,12 +25616,7 @@ def cublasZtbsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27832,12 +25665,7 @@ def cublasZtpmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27884,12 +25712,7 @@ def cublasZtpmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27936,12 +25759,7 @@ def cublasZtpsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27988,12 +25806,7 @@ def cublasZtpsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28038,10 +25851,7 @@ def cublasZtpttr(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    AP, A : device address or array
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28083,15 +25893,9 @@ def cublasZtrmm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28151,15 +25955,9 @@ def cublasZtrmm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28213,12 +26011,7 @@ def cublasZtrmv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28267,12 +26060,7 @@ def cublasZtrmv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28325,15 +26113,9 @@ def cublasZtrsm(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28390,15 +26172,9 @@ def cublasZtrsmBatched(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -28440,15 +26216,9 @@ def cublasZtrsmBatched_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -28489,15 +26259,9 @@ def cublasZtrsm_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28549,12 +26313,7 @@ def cublasZtrsv(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28603,12 +26362,7 @@ def cublasZtrsv_64(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28654,10 +26408,7 @@ def cublasZtrttp(
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    A, AP : device address or array
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

@@ -99,10 +99,6 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> N
 
     ``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-
     Returns
     -------
     None
@@ -126,10 +122,6 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
     """Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 
     ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -166,10 +158,6 @@ def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
 
     ``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``
 
-    Parameters
-    ----------
-    emulationDesc : address or buffer
-
     Returns
     -------
     None
@@ -199,12 +187,6 @@ def cublasLtEmulationDescGetAttribute(
     ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
     cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
-    Parameters
-    ----------
-    emulationDesc : address or buffer
-    attr : cublasLtEmulationDescAttributes_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -225,11 +207,6 @@ def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _ty
     """Fills in a descriptor of emulation in the caller's memory, without allocating.
 
     ``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``
-
-    Parameters
-    ----------
-    emulationDesc : address or buffer
-    size : int
 
     Returns
     -------
@@ -259,12 +236,9 @@ def cublasLtEmulationDescSetAttribute(
 
     Parameters
     ----------
-    emulationDesc : address or buffer
-    attr : cublasLtEmulationDescAttributes_t
-    buf : object
+    buf
         It and everything that it refers to are used after the call: keep both alive until ``emulationDesc`` is
         destroyed or set again.
-    sizeInBytes : int
 
     Returns
     -------
@@ -301,10 +275,6 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> int:
 
     ``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -325,10 +295,6 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> str:
 
     ``const char *cublasLtGetStatusName(cublasStatus_t status)``
 
-    Parameters
-    ----------
-    status : cublas.cublasStatus_t
-
     Returns
     -------
     value : str
@@ -343,10 +309,6 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
     ``const char *cublasLtGetStatusString(cublasStatus_t status)``
-
-    Parameters
-    ----------
-    status : cublas.cublasStatus_t
 
     Returns
     -------
@@ -387,9 +349,7 @@ def cublasLtGroupedMatrixLayoutCreate(
 
     Parameters
     ----------
-    typename : runtime.cudaDataType
-    groupCount : int
-    rows_array, cols_array, ld_array : device address or array
+    rows_array, cols_array, ld_array
         Used after the call: keep it alive as long as ``matLayout`` exists.
 
     Returns
@@ -423,10 +383,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
 
     Parameters
     ----------
-    matLayout : address or buffer
-    size, groupCount : int
-    typename : runtime.cudaDataType
-    rows_array, cols_array, ld_array : device address or array
+    rows_array, cols_array, ld_array
         Used after the call: keep it alive as long as ``matLayout`` exists.
 
     Returns
@@ -469,10 +426,6 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
 
     ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
 
-    Parameters
-    ----------
-    capacity : int
-
     Returns
     -------
     None
@@ -513,10 +466,6 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
 
     ``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
 
-    Parameters
-    ----------
-    logFile : bytes or str
-
     Returns
     -------
     None
@@ -539,7 +488,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
 
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -566,10 +515,6 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
 
     ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
 
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -590,10 +535,6 @@ def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
 
     ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
 
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -613,10 +554,6 @@ def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of cuBLASLt, which replaces the level.
 
     ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -660,15 +597,10 @@ def cublasLtMatmul(
 
     Parameters
     ----------
-    lightHandle : cublasLtHandle_t or None
-    computeDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``stream``.
-    A, B, C, D, workspace : device address or array
+    A, B, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    algo : cublasLtMatmulAlgo_t or None
-    workspaceSizeInBytes : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -696,12 +628,6 @@ def cublasLtMatmulAlgoCapGetAttribute(
 
     ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    algo : cublasLtMatmulAlgo_t or None
-    attr : cublasLtMatmulAlgoCapAttributes_t
-    sizeInBytes : int
 
     Returns
     -------
@@ -733,12 +659,6 @@ def cublasLtMatmulAlgoCheck(
     ``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
     Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``
-
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
-    algo : cublasLtMatmulAlgo_t or None
 
     Returns
     -------
@@ -772,13 +692,6 @@ def cublasLtMatmulAlgoCheckForStream(
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
     Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
-    algo : cublasLtMatmulAlgo_t or None
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     result : cublasLtMatmulHeuristicResult_t
@@ -804,12 +717,6 @@ def cublasLtMatmulAlgoConfigGetAttribute(
 
     ``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    algo : cublasLtMatmulAlgo_t or None
-    attr : cublasLtMatmulAlgoConfigAttributes_t
-    sizeInBytes : int
 
     Returns
     -------
@@ -837,13 +744,6 @@ def cublasLtMatmulAlgoConfigSetAttribute(
 
     ``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    algo : cublasLtMatmulAlgo_t or None
-    attr : cublasLtMatmulAlgoConfigAttributes_t
-    buf : object
-    sizeInBytes : int
 
     Returns
     -------
@@ -876,12 +776,6 @@ def cublasLtMatmulAlgoGetHeuristic(
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
     Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t
     *heuristicResultsArray, int *returnAlgoCount)``
-
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference : address or buffer
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -918,13 +812,6 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
     cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference : address or buffer
-    requestedAlgoCount : int
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
@@ -958,13 +845,6 @@ def cublasLtMatmulAlgoGetIds(
     cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
     int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    computeType : cublas.cublasComputeType_t
-    scaleType, Atype, Btype, Ctype, Dtype : runtime.cudaDataType
-    requestedAlgoCount : int
-
     Returns
     -------
     algoIdsArray : list[int]
@@ -997,13 +877,6 @@ def cublasLtMatmulAlgoInit(
     cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
     int algoId, cublasLtMatmulAlgo_t *algo)``
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    computeType : cublas.cublasComputeType_t
-    scaleType, Atype, Btype, Ctype, Dtype : runtime.cudaDataType
-    algoId : int
-
     Returns
     -------
     algo : cublasLtMatmulAlgo_t
@@ -1026,11 +899,6 @@ def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDa
     ``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
     cudaDataType_t scaleType)``
 
-    Parameters
-    ----------
-    computeType : cublas.cublasComputeType_t
-    scaleType : runtime.cudaDataType
-
     Returns
     -------
     matmulDesc : int
@@ -1050,10 +918,6 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
     """Destroys the descriptor of a product.
 
     ``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``
-
-    Parameters
-    ----------
-    matmulDesc : address or buffer
 
     Returns
     -------
@@ -1084,12 +948,6 @@ def cublasLtMatmulDescGetAttribute(
     ``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
     attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
-    Parameters
-    ----------
-    matmulDesc : address or buffer
-    attr : cublasLtMatmulDescAttributes_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1116,13 +974,6 @@ def cublasLtMatmulDescInit_internal(
 
     ``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t
     computeType, cudaDataType_t scaleType)``
-
-    Parameters
-    ----------
-    matmulDesc : address or buffer
-    size : int
-    computeType : cublas.cublasComputeType_t
-    scaleType : runtime.cudaDataType
 
     Returns
     -------
@@ -1152,12 +1003,9 @@ def cublasLtMatmulDescSetAttribute(
 
     Parameters
     ----------
-    matmulDesc : address or buffer
-    attr : cublasLtMatmulDescAttributes_t
-    buf : object
+    buf
         It and everything that it refers to are used after the call: keep both alive until ``matmulDesc`` is destroyed
         or set again.
-    sizeInBytes : int
 
     Returns
     -------
@@ -1204,10 +1052,6 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
 
     ``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
 
-    Parameters
-    ----------
-    pref : address or buffer
-
     Returns
     -------
     None
@@ -1237,12 +1081,6 @@ def cublasLtMatmulPreferenceGetAttribute(
     ``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
     cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
-    Parameters
-    ----------
-    pref : address or buffer
-    attr : cublasLtMatmulPreferenceAttributes_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1263,11 +1101,6 @@ def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _typing.I
     """Fills in preferences of a search in the caller's memory, without allocating.
 
     ``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
-
-    Parameters
-    ----------
-    pref : address or buffer
-    size : int
 
     Returns
     -------
@@ -1295,13 +1128,6 @@ def cublasLtMatmulPreferenceSetAttribute(
     ``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
     cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
-    Parameters
-    ----------
-    pref : address or buffer
-    attr : cublasLtMatmulPreferenceAttributes_t
-    buf : object
-    sizeInBytes : int
-
     Returns
     -------
     None
@@ -1328,11 +1154,6 @@ def cublasLtMatrixLayoutCreate(
     ``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows,
     uint64_t cols, int64_t ld)``
 
-    Parameters
-    ----------
-    typename : runtime.cudaDataType
-    rows, cols, ld : int
-
     Returns
     -------
     matLayout : int
@@ -1352,10 +1173,6 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
     """Destroys the descriptor of a matrix.
 
     ``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``
-
-    Parameters
-    ----------
-    matLayout : address or buffer
 
     Returns
     -------
@@ -1386,12 +1203,6 @@ def cublasLtMatrixLayoutGetAttribute(
     ``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
     attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
-    Parameters
-    ----------
-    matLayout : address or buffer
-    attr : cublasLtMatrixLayoutAttribute_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1421,12 +1232,6 @@ def cublasLtMatrixLayoutInit_internal(
     ``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type,
     uint64_t rows, uint64_t cols, int64_t ld)``
 
-    Parameters
-    ----------
-    matLayout : address or buffer
-    size, rows, cols, ld : int
-    typename : runtime.cudaDataType
-
     Returns
     -------
     None
@@ -1455,12 +1260,9 @@ def cublasLtMatrixLayoutSetAttribute(
 
     Parameters
     ----------
-    matLayout : address or buffer
-    attr : cublasLtMatrixLayoutAttribute_t
-    buf : object
+    buf
         It and everything that it refers to are used after the call: keep both alive until ``matLayout`` is destroyed or
         set again.
-    sizeInBytes : int
 
     Returns
     -------
@@ -1498,13 +1300,10 @@ def cublasLtMatrixTransform(
 
     Parameters
     ----------
-    lightHandle : cublasLtHandle_t or None
-    transformDesc, Adesc, Bdesc, Cdesc : address or buffer
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``stream``.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1529,10 +1328,6 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
     ``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType
     scaleType)``
 
-    Parameters
-    ----------
-    scaleType : runtime.cudaDataType
-
     Returns
     -------
     transformDesc : int
@@ -1552,10 +1347,6 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
     """Destroys the descriptor of a transformation.
 
     ``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``
-
-    Parameters
-    ----------
-    transformDesc : address or buffer
 
     Returns
     -------
@@ -1586,12 +1377,6 @@ def cublasLtMatrixTransformDescGetAttribute(
     ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
     cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
-    Parameters
-    ----------
-    transformDesc : address or buffer
-    attr : cublasLtMatrixTransformDescAttributes_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1618,12 +1403,6 @@ def cublasLtMatrixTransformDescInit_internal(
     ``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size,
     cudaDataType scaleType)``
 
-    Parameters
-    ----------
-    transformDesc : address or buffer
-    size : int
-    scaleType : runtime.cudaDataType
-
     Returns
     -------
     None
@@ -1649,13 +1428,6 @@ def cublasLtMatrixTransformDescSetAttribute(
 
     ``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
     cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    transformDesc : address or buffer
-    attr : cublasLtMatrixTransformDescAttributes_t
-    buf : object
-    sizeInBytes : int
 
     Returns
     -------

@@ -103,8 +103,7 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaD
 
     Parameters
     ----------
-    device : int
-    flags : int
+    flags
         Flags: ``cudlaMode``, ``cudlaScratchMemoryConfig``.
 
     Returns
@@ -128,10 +127,6 @@ def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> No
     """Closes a DLA; all its modules and memory must be released before.
 
     ``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
-
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
 
     Returns
     -------
@@ -161,11 +156,6 @@ def cudlaDeviceGetAttribute(
 
     ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute
     *pAttribute)``
-
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    attrib : cudlaDevAttributeType
 
     Returns
     -------
@@ -209,10 +199,6 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> Non
 
     ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-
     Returns
     -------
     None
@@ -238,8 +224,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
 
     Parameters
     ----------
-    attrList : address or buffer
-    flags : int
+    flags
         Flags: members of ``cudlaNvSciSyncAttributes``.
 
     Returns
@@ -295,9 +280,7 @@ def cudlaImportExternalMemory(
 
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    desc : cudlaExternalMemoryHandleDesc or None
-    flags : int
+    flags
         Flags: members of ``cudlaAccessPermissionFlags``.
 
     Returns
@@ -333,9 +316,7 @@ def cudlaImportExternalSemaphore(
 
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    desc : cudlaExternalSemaphoreHandleDesc or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -368,11 +349,9 @@ def cudlaMemRegister(
 
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    ptr : address or buffer
+    ptr
         Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
-    size : int
-    flags : int
+    flags
         Flags: members of ``cudlaAccessPermissionFlags``.
 
     Returns
@@ -401,11 +380,6 @@ def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPt
     """Reverts a registration or import of memory or of a semaphore with a DLA.
 
     ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
-
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    devPtr : address or buffer
 
     Returns
     -------
@@ -438,12 +412,6 @@ def cudlaModuleGetAttributes(
     ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute
     *attribute)``
 
-    Parameters
-    ----------
-    hModule : cudlaModule or None
-    attrType : cudlaModuleAttributeType
-    attribute : cudlaModuleAttribute or None
-
     Returns
     -------
     None
@@ -474,10 +442,7 @@ def cudlaModuleLoadFromMemory(
 
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    pModule : address or buffer
-    moduleSize : int
-    flags : int
+    flags
         Flags: members of ``cudlaModuleLoadFlags``.
 
     Returns
@@ -503,8 +468,7 @@ def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typ
 
     Parameters
     ----------
-    hModule : cudlaModule or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -535,11 +499,6 @@ def cudlaSetTaskTimeoutInMs(
 
     ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    timeout : int
-
     Returns
     -------
     None
@@ -569,12 +528,9 @@ def cudlaSubmitTask(
 
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    ptrToTasks : list[cudlaTask] or None
+    ptrToTasks
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numTasks : int
-    stream : address or buffer
-    flags : int
+    flags
         Flags: members of ``cudlaSubmissionFlags``.
 
     Returns

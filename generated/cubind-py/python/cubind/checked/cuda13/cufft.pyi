@@ -90,10 +90,6 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
 
     ``cufftResult cufftDestroy(cufftHandle plan)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-
     Returns
     -------
     None
@@ -119,11 +115,6 @@ def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Int
 
     ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
 
-    Parameters
-    ----------
-    nx, batch : int
-    typename : cufftType
-
     Returns
     -------
     workSize : int
@@ -143,11 +134,6 @@ def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftTyp
     """Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
 
     ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    nx, ny : int
-    typename : cufftType
 
     Returns
     -------
@@ -173,11 +159,6 @@ def cufftEstimate3d(
     """Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
 
     ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    nx, ny, nz : int
-    typename : cufftType
 
     Returns
     -------
@@ -211,12 +192,6 @@ def cufftEstimateMany(
     ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
     int odist, cufftType type, int batch, size_t *workSize)``
 
-    Parameters
-    ----------
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     workSize : int
@@ -244,10 +219,8 @@ def cufftExecC2C(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    direction : int
 
     Returns
     -------
@@ -275,8 +248,7 @@ def cufftExecC2R(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -305,8 +277,7 @@ def cufftExecD2Z(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -335,8 +306,7 @@ def cufftExecR2C(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -365,8 +335,7 @@ def cufftExecZ2D(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -396,10 +365,8 @@ def cufftExecZ2Z(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    direction : int
 
     Returns
     -------
@@ -421,11 +388,6 @@ def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, proper
 
     ``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
-
     Returns
     -------
     returnPtrValue : int
@@ -446,10 +408,6 @@ def cufftGetProperty(typename: libraryPropertyType) -> int:
 
     ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -469,10 +427,6 @@ def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
     """Returns the workspace size in bytes for a filled plan, on each of its GPUs.
 
     ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
-
-    Parameters
-    ----------
-    handle : cufftHandle or None
 
     Returns
     -------
@@ -499,12 +453,6 @@ def cufftGetSize1d(
 
     ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx, batch : int
-    typename : cufftType
-
     Returns
     -------
     workSize : int or object
@@ -529,12 +477,6 @@ def cufftGetSize2d(
     """Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
 
     ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx, ny : int
-    typename : cufftType
 
     Returns
     -------
@@ -561,12 +503,6 @@ def cufftGetSize3d(
     """Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
 
     ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx, ny, nz : int
-    typename : cufftType
 
     Returns
     -------
@@ -601,13 +537,6 @@ def cufftGetSizeMany(
     ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int
     *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     workArea : list[int]
@@ -641,13 +570,6 @@ def cufftGetSizeMany64(
     ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
     *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
 
     Returns
     -------
@@ -694,12 +616,6 @@ def cufftMakePlan1d(
 
     ``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx, batch : int
-    typename : cufftType
-
     Returns
     -------
     workSize : int or object
@@ -724,12 +640,6 @@ def cufftMakePlan2d(
     """Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
 
     ``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx, ny : int
-    typename : cufftType
 
     Returns
     -------
@@ -756,12 +666,6 @@ def cufftMakePlan3d(
     """Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
 
     ``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx, ny, nz : int
-    typename : cufftType
 
     Returns
     -------
@@ -795,13 +699,6 @@ def cufftMakePlanMany(
 
     ``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int
     *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
 
     Returns
     -------
@@ -837,13 +734,6 @@ def cufftMakePlanMany64(
     long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
     *workSize)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     workSize : int or object
@@ -864,11 +754,6 @@ def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer
 
     ``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
 
-    Parameters
-    ----------
-    nx, batch : int
-    typename : cufftType
-
     Returns
     -------
     plan : cufftHandle
@@ -888,11 +773,6 @@ def cufftPlan2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -
     """Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
 
     ``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
-
-    Parameters
-    ----------
-    nx, ny : int
-    typename : cufftType
 
     Returns
     -------
@@ -918,11 +798,6 @@ def cufftPlan3d(
     """Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
 
     ``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
-
-    Parameters
-    ----------
-    nx, ny, nz : int
-    typename : cufftType
 
     Returns
     -------
@@ -956,12 +831,6 @@ def cufftPlanMany(
     ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
     int ostride, int odist, cufftType type, int batch)``
 
-    Parameters
-    ----------
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     plan : cufftHandle
@@ -981,11 +850,6 @@ def cufftResetPlanProperty(plan: cufftHandle | _typing.Integer | None, property:
     """Resets a property of a plan to its default value.
 
     ``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
 
     Returns
     -------
@@ -1010,11 +874,6 @@ def cufftSetAutoAllocation(
 
     ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    autoAllocate : int
-
     Returns
     -------
     None
@@ -1038,12 +897,6 @@ def cufftSetPlanPropertyInt64(
     """Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
 
     ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
-    inputValueInt : int
 
     Returns
     -------
@@ -1070,8 +923,7 @@ def cufftSetStream(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    stream : runtime.cudaStream_t or None
+    stream
         Used after the call: keep it alive until ``plan`` is destroyed or set again.
 
     Returns
@@ -1096,8 +948,7 @@ def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typi
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    workArea : device address or array
+    workArea
         Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
 
     Returns
@@ -1119,11 +970,6 @@ def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cuf
     """Removes a plan's callbacks of one type.
 
     ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    cbType : cufftXtCallbackType
 
     Returns
     -------
@@ -1152,10 +998,8 @@ def cufftXtExec(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_, output : device address or array
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    direction : int
 
     Returns
     -------
@@ -1181,12 +1025,6 @@ def cufftXtExecDescriptor(
     """Transforms data of a descriptor over several GPUs, of any type that the plan has.
 
     ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-    direction : int
 
     Returns
     -------
@@ -1219,12 +1057,6 @@ def cufftXtExecDescriptorC2C(
     ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
     direction)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-    direction : int
-
     Returns
     -------
     None
@@ -1253,11 +1085,6 @@ def cufftXtExecDescriptorC2R(
     """Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
 
     ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
 
     Returns
     -------
@@ -1288,11 +1115,6 @@ def cufftXtExecDescriptorD2Z(
 
     ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-
     Returns
     -------
     None
@@ -1322,11 +1144,6 @@ def cufftXtExecDescriptorR2C(
 
     ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-
     Returns
     -------
     None
@@ -1355,11 +1172,6 @@ def cufftXtExecDescriptorZ2D(
     """Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
 
     ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
 
     Returns
     -------
@@ -1392,12 +1204,6 @@ def cufftXtExecDescriptorZ2Z(
     ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
     direction)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-    direction : int
-
     Returns
     -------
     None
@@ -1422,10 +1228,6 @@ def cufftXtFree(descriptor: _typing.Pointer) -> None:
     """Frees the memory of a descriptor on each GPU, and the descriptor.
 
     ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
-
-    Parameters
-    ----------
-    descriptor : address or buffer
 
     Returns
     -------
@@ -1468,13 +1270,6 @@ def cufftXtGetSizeMany(
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
     outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    inputtype, outputtype, executiontype : runtime.cudaDataType
-
     Returns
     -------
     workSize : int or object
@@ -1511,13 +1306,6 @@ def cufftXtMakePlanMany(
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
     outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    inputtype, outputtype, executiontype : runtime.cudaDataType
-
     Returns
     -------
     workSize : int or object
@@ -1537,11 +1325,6 @@ def cufftXtMalloc(plan: cufftHandle | _typing.Integer | None, pformat: cufftXtSu
     """Allocates memory for data on the GPUs of a plan and creates its descriptor.
 
     ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    pformat : cufftXtSubFormat
 
     Returns
     -------
@@ -1570,10 +1353,8 @@ def cufftXtMemcpy(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    dstPointer, srcPointer : address or buffer
+    dstPointer, srcPointer
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    typename : cufftXtCopyType
 
     Returns
     -------
@@ -1594,11 +1375,6 @@ def cufftXtQueryPlan(plan: cufftHandle | _typing.Integer | None, queryType: cuff
     """Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
 
     ``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    queryType : cufftXtQueryType
 
     Returns
     -------
@@ -1628,11 +1404,9 @@ def cufftXtSetCallback(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    callback_routine, caller_info : list[address or buffer] or None
+    callback_routine, caller_info
         It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
         or set again.
-    cbType : cufftXtCallbackType
 
     Returns
     -------
@@ -1662,12 +1436,6 @@ def cufftXtSetCallbackSharedSize(
 
     ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    cbType : cufftXtCallbackType
-    sharedSize : int
-
     Returns
     -------
     None
@@ -1694,9 +1462,7 @@ def cufftXtSetGPUs(
 
     Parameters
     ----------
-    handle : cufftHandle or None
-    nGPUs : int
-    whichGPUs : list[int] or None
+    whichGPUs
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -1733,13 +1499,9 @@ def cufftXtSetJITCallback(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    lto_callback_symbol_name : bytes or str
-    lto_callback_fatbin : address or buffer
+    lto_callback_fatbin
         Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
-    lto_callback_fatbin_size : int
-    typename : cufftXtCallbackType
-    caller_info : list[address or buffer] or None
+    caller_info
         It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
         or set again.
 
@@ -1772,8 +1534,7 @@ def cufftXtSetWorkArea(
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    workArea : list[address or buffer] or None
+    workArea
         It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
         or set again.
 
@@ -1800,12 +1561,6 @@ def cufftXtSetWorkAreaPolicy(
     """Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
 
     ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    policy : cufftXtWorkAreaPolicy
-    workSize : address or buffer
 
     Returns
     -------

@@ -79,10 +79,6 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
 
     ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
 
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
-
     Returns
     -------
     None
@@ -102,10 +98,6 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None
     """Destroys a batch.
 
     ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
-
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
 
     Returns
     -------
@@ -132,12 +124,6 @@ def cuFileBatchIOGetStatus(
     ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
     CUfileIOEvents_t *iocbp, timespec *timeout)``
 
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
-    min_nr, nr : int
-    timeout : timespec or None
-
     Returns
     -------
     nr : int
@@ -160,10 +146,6 @@ def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
     """Creates a batch of up to a number of transfers.
 
     ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
-
-    Parameters
-    ----------
-    nr : int
 
     Returns
     -------
@@ -193,12 +175,10 @@ def cuFileBatchIOSubmit(
 
     Parameters
     ----------
-    batch_idp : CUfileBatchHandle_t or None
-    nr : int
-    iocbp : list[CUfileIOParams_t] or None
+    iocbp
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp``
         exists.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -220,10 +200,6 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
     """Reverts ``cuFileBufRegister`` for the memory that starts at an address.
 
     ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
-
-    Parameters
-    ----------
-    bufPtr_base : address or buffer
 
     Returns
     -------
@@ -252,10 +228,9 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
 
     Parameters
     ----------
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
-    length : int
-    flags : int
+    flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``,
         ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.
 
@@ -305,10 +280,6 @@ def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2P
     """Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
     ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
-
-    Parameters
-    ----------
-    status_flag : CUfileDriverStatusFlags_t
 
     Returns
     -------
@@ -370,10 +341,6 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
 
     ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
 
-    Parameters
-    ----------
-    max_cache_size : int
-
     Returns
     -------
     None
@@ -393,10 +360,6 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
     """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
 
     ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
-
-    Parameters
-    ----------
-    max_direct_io_size : int
 
     Returns
     -------
@@ -418,10 +381,6 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
 
     ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
 
-    Parameters
-    ----------
-    max_pinned_size : int
-
     Returns
     -------
     None
@@ -441,11 +400,6 @@ def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: C
     """Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
     ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
-
-    Parameters
-    ----------
-    status_flag : CUfileDriverStatusFlags_t
-    p2p_flags : CUfileP2PFlags_t
 
     Returns
     -------
@@ -467,10 +421,6 @@ def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.
 
     ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
-    Parameters
-    ----------
-    poll, poll_threshold_size : int
-
     Returns
     -------
     None
@@ -490,10 +440,6 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
     """Writes the PCIe topology that cuFile has found to a file.
 
     ``CUfileError_t cuFileExportPCIeTopology(const char *filename)``
-
-    Parameters
-    ----------
-    filename : bytes or str
 
     Returns
     -------
@@ -515,10 +461,6 @@ def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
 
     ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
 
-    Parameters
-    ----------
-    gpuIndex : int
-
     Returns
     -------
     barSize : int
@@ -539,10 +481,6 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
 
     ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
-    Parameters
-    ----------
-    param : CUFileBoolConfigParameter_t
-
     Returns
     -------
     value : bool
@@ -562,10 +500,6 @@ def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple
     """Returns the sizes and counts of the slabs of bounce buffers on GPUs.
 
     ``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
-
-    Parameters
-    ----------
-    length : int
 
     Returns
     -------
@@ -589,10 +523,6 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
     ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t
     *max_value)``
 
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
-
     Returns
     -------
     min_value : int
@@ -614,10 +544,6 @@ def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[
 
     ``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
 
-    Parameters
-    ----------
-    length : int
-
     Returns
     -------
     size_values : list[int]
@@ -638,10 +564,6 @@ def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int:
     """Returns the value of a numeric setting, such as the number of threads.
 
     ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
-
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
 
     Returns
     -------
@@ -668,8 +590,7 @@ def cuFileGetParameterString(
 
     Parameters
     ----------
-    param : CUFileStringConfigParameter_t
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -792,10 +713,6 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
 
     ``void cuFileHandleDeregister(CUfileHandle_t fh)``
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-
     Returns
     -------
     None
@@ -817,7 +734,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
 
     Parameters
     ----------
-    descr : CUfileDescr_t or None
+    descr
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
     Returns
@@ -845,12 +762,6 @@ def cuFileRead(
     """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
 
     ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
-
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
-    size, file_offset, bufPtr_offset : int
 
     Returns
     -------
@@ -883,10 +794,8 @@ def cuFileReadAsync(
 
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p : address or buffer
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : driver.CUstream or None
 
     Returns
     -------
@@ -917,10 +826,7 @@ def cuFileReadv(
 
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    iov : list[CUfileIOVec_t] or None
-    iovcnt, file_offset : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -942,11 +848,6 @@ def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.In
     """Enables or disables a setting, before the driver opens.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
-
-    Parameters
-    ----------
-    param : CUFileBoolConfigParameter_t
-    value : int
 
     Returns
     -------
@@ -973,11 +874,6 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
     ``CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values,
     int len)``
 
-    Parameters
-    ----------
-    size_values, count_values : list[int] or None
-    length : int
-
     Returns
     -------
     None
@@ -1003,11 +899,6 @@ def cuFileSetParameterPosixPoolSlabArray(
     ``CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int
     len)``
 
-    Parameters
-    ----------
-    size_values, count_values : list[int] or None
-    length : int
-
     Returns
     -------
     None
@@ -1027,11 +918,6 @@ def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.
     """Sets a numeric setting, such as the number of threads, before the driver opens.
 
     ``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
-
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
-    value : int
 
     Returns
     -------
@@ -1053,11 +939,6 @@ def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _ty
 
     ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 
-    Parameters
-    ----------
-    param : CUFileStringConfigParameter_t
-    desc_str : bytes or str
-
     Returns
     -------
     None
@@ -1077,10 +958,6 @@ def cuFileSetStatsLevel(level: _typing.Integer) -> None:
     """Sets the level of detail of the statistics, from 0 (none) to 3.
 
     ``CUfileError_t cuFileSetStatsLevel(int level)``
-
-    Parameters
-    ----------
-    level : int
 
     Returns
     -------
@@ -1162,10 +1039,6 @@ def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream |
 
     ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-
     Returns
     -------
     None
@@ -1191,8 +1064,7 @@ def cuFileStreamRegister(
 
     Parameters
     ----------
-    stream : driver.CUstream or None
-    flags : int
+    flags
         Flags: ``CU_FILE_STREAM_FIXED_BUF_OFFSET``, ``CU_FILE_STREAM_FIXED_FILE_OFFSET``,
         ``CU_FILE_STREAM_FIXED_FILE_SIZE``, ``CU_FILE_STREAM_PAGE_ALIGNED_INPUTS``.
 
@@ -1243,12 +1115,6 @@ def cuFileWrite(
     ``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t
     bufPtr_offset)``
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
-    size, file_offset, bufPtr_offset : int
-
     Returns
     -------
     value : int
@@ -1280,10 +1146,8 @@ def cuFileWriteAsync(
 
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p : address or buffer
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : driver.CUstream or None
 
     Returns
     -------
@@ -1314,10 +1178,7 @@ def cuFileWritev(
 
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    iov : list[CUfileIOVec_t] or None
-    iovcnt, file_offset : int
-    flags : int
+    flags
         Must be 0.
 
     Returns

@@ -620,11 +620,6 @@ def cuptiActivityConfigurePCSampling(
 
     ``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
 
-    Parameters
-    ----------
-    ctx : driver.CUcontext or None
-    config : CUpti_ActivityPCSamplingConfig or None
-
     Returns
     -------
     None
@@ -650,11 +645,6 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t
     count)``
 
-    Parameters
-    ----------
-    config : list[CUpti_ActivityUnifiedMemoryCounterConfig] or None
-    count : int
-
     Returns
     -------
     None
@@ -677,10 +667,6 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
     """Ends the collection of a kind of activity record.
 
     ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -706,11 +692,6 @@ def cuptiActivityDisableContext(
     """Ends the collection of a kind of activity record in one context.
 
     ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -738,12 +719,6 @@ def cuptiActivityDisable_v2(
     ``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
     CUpti_ActivityConfig *pActivityConfig)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ActivityKind
-    pActivityConfig : CUpti_ActivityConfig or None
-
     Returns
     -------
     None
@@ -764,10 +739,6 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, such as kernels or copies.
 
     ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -791,10 +762,6 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
 
     ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
 
-    Parameters
-    ----------
-    enable : int
-
     Returns
     -------
     None
@@ -815,10 +782,6 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
 
     ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
 
-    Parameters
-    ----------
-    enable : int
-
     Returns
     -------
     None
@@ -838,10 +801,6 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, with records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -870,12 +829,6 @@ def cuptiActivityEnableAndDump_v2(
     ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
     CUpti_ActivityConfig *activityConfig)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ActivityKind
-    activityConfig : CUpti_ActivityConfig or None
-
     Returns
     -------
     None
@@ -900,11 +853,6 @@ def cuptiActivityEnableContext(
 
     ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
-
     Returns
     -------
     None
@@ -926,10 +874,6 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> Non
 
     ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
 
-    Parameters
-    ----------
-    enable : int
-
     Returns
     -------
     None
@@ -949,10 +893,6 @@ def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
     """Enables or disables records of graphs that kernels launch.
 
     ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
 
     Returns
     -------
@@ -976,11 +916,6 @@ def cuptiActivityEnableDriverApi(
     """Enables or disables records of one driver function.
 
     ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
-
-    Parameters
-    ----------
-    cbid : CUpti_CallbackId or None
-    enable : int
 
     Returns
     -------
@@ -1008,12 +943,6 @@ def cuptiActivityEnableDriverApi_v2(
     ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
     enable)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    cbid : CUpti_CallbackId or None
-    enable : int
-
     Returns
     -------
     None
@@ -1034,10 +963,6 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
     """Enables or disables kernel times from the hardware's own trace, which has less overhead.
 
     ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
 
     Returns
     -------
@@ -1063,10 +988,6 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
 
     ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
 
-    Parameters
-    ----------
-    enable : int
-
     Returns
     -------
     None
@@ -1086,10 +1007,6 @@ def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> None:
     """Enables or disables launch attributes in kernel records.
 
     ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
 
     Returns
     -------
@@ -1113,11 +1030,6 @@ def cuptiActivityEnableRuntimeApi(
     """Enables or disables records of one runtime function.
 
     ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
-
-    Parameters
-    ----------
-    cbid : CUpti_CallbackId or None
-    enable : int
 
     Returns
     -------
@@ -1145,12 +1057,6 @@ def cuptiActivityEnableRuntimeApi_v2(
     ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
     enable)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    cbid : CUpti_CallbackId or None
-    enable : int
-
     Returns
     -------
     None
@@ -1176,12 +1082,6 @@ def cuptiActivityEnable_v2(
 
     ``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
     CUpti_ActivityConfig *pActivityConfig)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ActivityKind
-    pActivityConfig : CUpti_ActivityConfig or None
 
     Returns
     -------
@@ -1210,9 +1110,7 @@ def cuptiActivityFlush(
 
     Parameters
     ----------
-    context : driver.CUcontext or None
-    streamId : int
-    flag : int
+    flag
         Flags: members of ``CUpti_ActivityFlag``.
 
     Returns
@@ -1237,7 +1135,7 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
 
     Parameters
     ----------
-    flag : int
+    flag
         Flags: members of ``CUpti_ActivityFlag``.
 
     Returns
@@ -1260,10 +1158,6 @@ def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
     """Sets the period in milliseconds after which buffers are delivered; 0 disables it.
 
     ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
-
-    Parameters
-    ----------
-    time : int
 
     Returns
     -------
@@ -1288,12 +1182,6 @@ def cuptiActivityGetAttribute(
     """Returns a setting of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
-
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
 
     Returns
     -------
@@ -1324,13 +1212,6 @@ def cuptiActivityGetAttribute_v2(
     ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
     *valueSize, void *value)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -1356,11 +1237,6 @@ def cuptiActivityGetEnabledKinds(
 
     ``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t
     *bufferSize, uint32_t *enabledKindsCount)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    bufferSize : int, optional
 
     Returns
     -------
@@ -1388,11 +1264,6 @@ def cuptiActivityGetNextRecord(
     """Steps through a buffer: returns the record after the given one, or the first record.
 
     ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
-
-    Parameters
-    ----------
-    buffer, record : address or buffer
-    validBufferSizeBytes : int
 
     Returns
     -------
@@ -1422,12 +1293,6 @@ def cuptiActivityGetNextRecord_v2(
     ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t
     validBufferSizeBytes, CUpti_Activity **record)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    buffer, record : address or buffer
-    validBufferSizeBytes : int
-
     Returns
     -------
     record : int
@@ -1451,11 +1316,6 @@ def cuptiActivityGetNumDroppedRecords(
     """Returns the number of records that were lost for lack of buffers, and resets the number to zero.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    streamId : int
 
     Returns
     -------
@@ -1484,12 +1344,6 @@ def cuptiActivityGetNumDroppedRecords_v2(
     ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t
     streamId, size_t *dropped)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    context : driver.CUcontext or None
-    streamId : int
-
     Returns
     -------
     dropped : int
@@ -1511,11 +1365,6 @@ def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typin
     ``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t
     *activityStructSize)``
 
-    Parameters
-    ----------
-    activityKind : CUpti_ActivityKind
-    version : int
-
     Returns
     -------
     activityStructSize : int
@@ -1536,10 +1385,6 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
     """Pops the number that this thread pushed last, and returns it.
 
     ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
-
-    Parameters
-    ----------
-    kind : CUpti_ExternalCorrelationKind
 
     Returns
     -------
@@ -1567,11 +1412,6 @@ def cuptiActivityPopExternalCorrelationId_v2(
     ``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
     CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ExternalCorrelationKind
-
     Returns
     -------
     lastId : int
@@ -1592,11 +1432,6 @@ def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, 
     """Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
 
     ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
-
-    Parameters
-    ----------
-    kind : CUpti_ExternalCorrelationKind
-    id : int
 
     Returns
     -------
@@ -1624,12 +1459,6 @@ def cuptiActivityPushExternalCorrelationId_v2(
     ``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
     CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ExternalCorrelationKind
-    id : int
-
     Returns
     -------
     None
@@ -1656,7 +1485,7 @@ def cuptiActivityRegisterCallbacks(
 
     Parameters
     ----------
-    funcBufferRequested, funcBufferCompleted : callback
+    funcBufferRequested, funcBufferCompleted
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -1692,8 +1521,7 @@ def cuptiActivityRegisterCallbacks_v2(
 
     Parameters
     ----------
-    subscriber : CUpti_SubscriberHandle or None
-    funcBufferRequested, funcBufferCompleted : callback
+    funcBufferRequested, funcBufferCompleted
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -1723,7 +1551,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> N
 
     Parameters
     ----------
-    funcTimestamp : callback
+    funcTimestamp
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -1755,12 +1583,6 @@ def cuptiActivitySetAttribute(
 
     ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -1790,13 +1612,6 @@ def cuptiActivitySetAttribute_v2(
     ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
     *valueSize, void *value)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -1819,10 +1634,6 @@ def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti
 
     ``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
 
-    Parameters
-    ----------
-    ctx : driver.CUcontext or None
-
     Returns
     -------
     pStatus : CUpti_ClockControl_Status
@@ -1843,11 +1654,6 @@ def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_C
     """Locks the clocks of a context's device for steady measurements.
 
     ``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
-
-    Parameters
-    ----------
-    ctx : driver.CUcontext or None
-    mode : CUpti_ClockControl_Mode
 
     Returns
     -------
@@ -1890,10 +1696,6 @@ def cuptiComputeCapabilitySupported(major: _typing.Integer, minor: _typing.Integ
 
     ``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
 
-    Parameters
-    ----------
-    major, minor : int
-
     Returns
     -------
     support : int
@@ -1918,12 +1720,6 @@ def cuptiDeviceEnumEventDomains(
 
     ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
     *domainArray)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    arraySizeBytes : int
-    domainArray : address or buffer
 
     Returns
     -------
@@ -1950,12 +1746,6 @@ def cuptiDeviceEnumMetrics(
     """Lists the metrics of a device.
 
     ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    arraySizeBytes : int
-    metricArray : address or buffer
 
     Returns
     -------
@@ -1985,13 +1775,6 @@ def cuptiDeviceGetAttribute(
     ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
     *value)``
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    attrib : CUpti_DeviceAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -2014,10 +1797,6 @@ def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> N
     """Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
 
     ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Device_GetChipName_Params or None
 
     Returns
     -------
@@ -2046,14 +1825,6 @@ def cuptiDeviceGetEventDomainAttribute(
     ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
     CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    eventDomain : CUpti_EventDomainID or None
-    attrib : CUpti_EventDomainAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -2077,10 +1848,6 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> 
 
     ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-
     Returns
     -------
     numDomains : int
@@ -2101,10 +1868,6 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
     """Returns the number of metrics of a device.
 
     ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
 
     Returns
     -------
@@ -2127,10 +1890,6 @@ def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> int:
 
     ``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
 
-    Parameters
-    ----------
-    dev : driver.CUdevice or None
-
     Returns
     -------
     support : int
@@ -2152,10 +1911,6 @@ def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUp
 
     ``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
 
-    Parameters
-    ----------
-    dev : driver.CUdevice or None
-
     Returns
     -------
     mode : CUpti_DeviceVirtualizationMode
@@ -2176,10 +1931,6 @@ def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) ->
     """Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
 
     ``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
 
     Returns
     -------
@@ -2203,11 +1954,6 @@ def cuptiEnableAllDomains(
     """Enables or disables all callbacks of all domains.
 
     ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
-
-    Parameters
-    ----------
-    enable : int
-    subscriber : CUpti_SubscriberHandle or None
 
     Returns
     -------
@@ -2240,13 +1986,6 @@ def cuptiEnableCallback(
     ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
     CUpti_CallbackId cbid)``
 
-    Parameters
-    ----------
-    enable : int
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-    cbid : CUpti_CallbackId or None
-
     Returns
     -------
     None
@@ -2276,12 +2015,6 @@ def cuptiEnableDomain(
 
     ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
 
-    Parameters
-    ----------
-    enable : int
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-
     Returns
     -------
     None
@@ -2307,10 +2040,6 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
 
     ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-
     Returns
     -------
     None
@@ -2330,11 +2059,6 @@ def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.
     """Lists the domains of events on any device.
 
     ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
-
-    Parameters
-    ----------
-    arraySizeBytes : int
-    domainArray : address or buffer
 
     Returns
     -------
@@ -2356,11 +2080,6 @@ def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Point
     """Lists the metrics of all devices.
 
     ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
-
-    Parameters
-    ----------
-    arraySizeBytes : int
-    metricArray : address or buffer
 
     Returns
     -------
@@ -2387,12 +2106,6 @@ def cuptiEventDomainEnumEvents(
 
     ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID
     *eventArray)``
-
-    Parameters
-    ----------
-    eventDomain : CUpti_EventDomainID or None
-    arraySizeBytes : int
-    eventArray : address or buffer
 
     Returns
     -------
@@ -2422,13 +2135,6 @@ def cuptiEventDomainGetAttribute(
     ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
     size_t *valueSize, void *value)``
 
-    Parameters
-    ----------
-    eventDomain : CUpti_EventDomainID or None
-    attrib : CUpti_EventDomainAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -2451,10 +2157,6 @@ def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Inte
     """Returns the number of events of a domain.
 
     ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
-
-    Parameters
-    ----------
-    eventDomain : CUpti_EventDomainID or None
 
     Returns
     -------
@@ -2483,13 +2185,6 @@ def cuptiEventGetAttribute(
     ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void
     *value)``
 
-    Parameters
-    ----------
-    event : CUpti_EventID or None
-    attrib : CUpti_EventAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -2516,11 +2211,6 @@ def cuptiEventGetIdFromName(
 
     ``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    eventName : bytes or str
-
     Returns
     -------
     event : CUpti_EventID
@@ -2544,11 +2234,6 @@ def cuptiEventGroupAddEvent(
     """Adds an event to a group, which must be off.
 
     ``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    event : CUpti_EventID or None
 
     Returns
     -------
@@ -2577,8 +2262,7 @@ def cuptiEventGroupCreate(
 
     Parameters
     ----------
-    context : driver.CUcontext or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -2601,10 +2285,6 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None
     """Destroys a group of events, which must be off.
 
     ``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
 
     Returns
     -------
@@ -2631,10 +2311,6 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None
 
     ``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-
     Returns
     -------
     None
@@ -2655,10 +2331,6 @@ def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None)
     """Begins to count the events of a group.
 
     ``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
 
     Returns
     -------
@@ -2687,13 +2359,6 @@ def cuptiEventGroupGetAttribute(
 
     ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
     *valueSize, void *value)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    attrib : CUpti_EventGroupAttribute
-    valueSize : int
-    value : address or buffer
 
     Returns
     -------
@@ -2726,14 +2391,6 @@ def cuptiEventGroupReadAllEvents(
     ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t
     *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
     size_t *numEventIdsRead)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    flags : CUpti_ReadEventFlags
-    eventValueBufferSizeBytes, eventIdArraySizeBytes : int
-    eventValueBuffer : buffer
-    eventIdArray : address or buffer
 
     Returns
     -------
@@ -2779,14 +2436,6 @@ def cuptiEventGroupReadEvent(
     ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event,
     size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    flags : CUpti_ReadEventFlags
-    event : CUpti_EventID or None
-    eventValueBufferSizeBytes : int
-    eventValueBuffer : buffer
-
     Returns
     -------
     eventValueBufferSizeBytes : int
@@ -2820,10 +2469,6 @@ def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _typing.Intege
 
     ``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-
     Returns
     -------
     None
@@ -2848,11 +2493,6 @@ def cuptiEventGroupRemoveEvent(
 
     ``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    event : CUpti_EventID or None
-
     Returns
     -------
     None
@@ -2873,10 +2513,6 @@ def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer
     """Sets the counts of all events of a group to zero.
 
     ``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
 
     Returns
     -------
@@ -2905,13 +2541,6 @@ def cuptiEventGroupSetAttribute(
     ``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
     valueSize, void *value)``
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    attrib : CUpti_EventGroupAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     None
@@ -2933,10 +2562,6 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None
 
     ``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
 
-    Parameters
-    ----------
-    eventGroupSet : CUpti_EventGroupSet or None
-
     Returns
     -------
     None
@@ -2957,10 +2582,6 @@ def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
     """Begins to count the events of all groups in a set.
 
     ``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
-
-    Parameters
-    ----------
-    eventGroupSet : CUpti_EventGroupSet or None
 
     Returns
     -------
@@ -2989,12 +2610,6 @@ def cuptiEventGroupSetsCreate(
     ``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID
     *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    eventIdArraySizeBytes : int
-    eventIdArray : address or buffer
-
     Returns
     -------
     eventGroupPasses : int
@@ -3015,10 +2630,6 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
     """Destroys sets of groups of events.
 
     ``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
-
-    Parameters
-    ----------
-    eventGroupSets : address or buffer
 
     Returns
     -------
@@ -3070,10 +2681,6 @@ def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti
 
     ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-
     Returns
     -------
     state : CUpti_ActivityAutoBoostState
@@ -3094,11 +2701,6 @@ def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) ->
     """Returns the name of the function or event with a callback ID.
 
     ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
-
-    Parameters
-    ----------
-    domain : CUpti_CallbackDomain
-    cbid : int
 
     Returns
     -------
@@ -3125,12 +2727,6 @@ def cuptiGetCallbackState(
     ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain
     domain, CUpti_CallbackId cbid)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-    cbid : CUpti_CallbackId or None
-
     Returns
     -------
     enable : int
@@ -3156,10 +2752,6 @@ def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
 
     ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-
     Returns
     -------
     contextId : int
@@ -3181,10 +2773,6 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
 
     ``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_GetCubinCrcParams or None
-
     Returns
     -------
     None
@@ -3204,10 +2792,6 @@ def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
     """Returns an event's ID in activity records.
 
     ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
-
-    Parameters
-    ----------
-    event : driver.CUevent or None
 
     Returns
     -------
@@ -3229,10 +2813,6 @@ def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> int:
     """Returns the ID of a context's device in activity records.
 
     ``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
 
     Returns
     -------
@@ -3260,12 +2840,6 @@ def cuptiGetEnabledCallbacks(
     ``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
     CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-    bufferSize : int, optional
-
     Returns
     -------
     buffer : list[CUpti_CallbackId]
@@ -3289,10 +2863,6 @@ def cuptiGetErrorMessage(result: CUptiResult) -> str:
 
     ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
-    Parameters
-    ----------
-    result : CUptiResult
-
     Returns
     -------
     str : str
@@ -3312,10 +2882,6 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
     """Returns an executable graph's ID in activity records.
 
     ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
-
-    Parameters
-    ----------
-    graphExec : driver.CUgraphExec or None
 
     Returns
     -------
@@ -3338,10 +2904,6 @@ def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
 
     ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
 
-    Parameters
-    ----------
-    graph : driver.CUgraph or None
-
     Returns
     -------
     pId : int
@@ -3362,10 +2924,6 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
     """Returns a graph node's ID in activity records.
 
     ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
-
-    Parameters
-    ----------
-    node : driver.CUgraphNode or None
 
     Returns
     -------
@@ -3448,10 +3006,6 @@ def cuptiGetResultString(result: CUptiResult) -> str:
 
     ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
 
-    Parameters
-    ----------
-    result : CUptiResult
-
     Returns
     -------
     str : str
@@ -3471,10 +3025,6 @@ def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationPar
     """Returns the source file and line of an instruction in a cubin.
 
     ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_GetSassToSourceCorrelationParams or None
 
     Returns
     -------
@@ -3500,11 +3050,6 @@ def cuptiGetStreamId(
 
     ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    stream : driver.CUstream or None
-
     Returns
     -------
     streamId : int
@@ -3529,12 +3074,6 @@ def cuptiGetStreamIdEx(
     """Returns a stream's ID in activity records, with a choice of which default stream null means.
 
     ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    stream : driver.CUstream or None
-    perThreadStream : int
 
     Returns
     -------
@@ -3597,10 +3136,6 @@ def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | 
     """Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
 
     ``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
 
     Returns
     -------
@@ -3665,9 +3200,7 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
 
     Parameters
     ----------
-    updateFunc : callback
-        Used after the call: cubind keeps it alive as long as the process runs.
-    customData : object
+    updateFunc, customData
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -3699,12 +3232,6 @@ def cuptiMetricCreateEventGroupSets(
     ``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID
     *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    metricIdArraySizeBytes : int
-    metricIdArray : address or buffer
-
     Returns
     -------
     eventGroupPasses : int
@@ -3730,12 +3257,6 @@ def cuptiMetricEnumEvents(
 
     ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID
     *eventIdArray)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes : int
-    eventIdArray : address or buffer
 
     Returns
     -------
@@ -3763,12 +3284,6 @@ def cuptiMetricEnumProperties(
 
     ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID
     *propIdArray)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    propIdArraySizeBytes : int
-    propIdArray : address or buffer
 
     Returns
     -------
@@ -3798,13 +3313,6 @@ def cuptiMetricGetAttribute(
     ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
     *value)``
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    attrib : CUpti_MetricAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -3831,11 +3339,6 @@ def cuptiMetricGetIdFromName(
 
     ``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    metricName : bytes or str
-
     Returns
     -------
     metric : CUpti_MetricID
@@ -3857,10 +3360,6 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> 
 
     ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-
     Returns
     -------
     numEvents : int
@@ -3881,10 +3380,6 @@ def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None)
     """Returns the number of device properties from which a metric is computed.
 
     ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
 
     Returns
     -------
@@ -3910,11 +3405,6 @@ def cuptiMetricGetRequiredEventGroupSets(
 
     ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
     **eventGroupSets)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    metric : CUpti_MetricID or None
 
     Returns
     -------
@@ -3946,13 +3436,6 @@ def cuptiMetricGetValue(
     ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
     CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
     CUpti_MetricValue *metricValue)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes, eventValueArraySizeBytes, timeDuration : int
-    eventIdArray, eventValueArray : address or buffer
 
     Returns
     -------
@@ -3989,12 +3472,6 @@ def cuptiMetricGetValue2(
     size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
     *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes, eventValueArraySizeBytes, propIdArraySizeBytes, propValueArraySizeBytes : int
-    eventIdArray, eventValueArray, propIdArray, propValueArray : address or buffer
-
     Returns
     -------
     metricValue : CUpti_MetricValue
@@ -4017,10 +3494,6 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> Non
 
     ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingDisableParams or None
-
     Returns
     -------
     None
@@ -4041,10 +3514,6 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
     """Enables program counter sampling in a context.
 
     ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingEnableParams or None
 
     Returns
     -------
@@ -4069,10 +3538,6 @@ def cuptiPCSamplingGetConfigurationAttribute(
 
     ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingConfigurationInfoParams or None
-
     Returns
     -------
     None
@@ -4093,10 +3558,6 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> Non
     """Moves samples, program counters with stall reasons, to the caller's buffer.
 
     ``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingGetDataParams or None
 
     Returns
     -------
@@ -4119,10 +3580,6 @@ def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReason
 
     ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingGetNumStallReasonsParams or None
-
     Returns
     -------
     None
@@ -4143,10 +3600,6 @@ def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParam
     """Lists the stall reasons of a context's device: numbers and names.
 
     ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingGetStallReasonsParams or None
 
     Returns
     -------
@@ -4173,7 +3626,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
 
     Parameters
     ----------
-    pParams : CUpti_PCSamplingConfigurationInfoParams or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is
         called.
 
@@ -4198,10 +3651,6 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
 
     ``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingStartParams or None
-
     Returns
     -------
     None
@@ -4222,10 +3671,6 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
     """Ends a sampled range, where start and stop calls choose the ranges.
 
     ``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingStopParams or None
 
     Returns
     -------
@@ -4249,10 +3694,6 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
     """Returns the start and end time of a sample in a counter data image.
 
     ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_CounterData_GetSampleInfo_Params or None
 
     Returns
     -------
@@ -4278,10 +3719,6 @@ def cuptiPmSamplingCounterDataImageInitialize(
     ``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params
     *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_CounterDataImage_Initialize_Params or None
-
     Returns
     -------
     None
@@ -4302,10 +3739,6 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
     """Decodes samples from the hardware's buffer into the counter data image.
 
     ``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_DecodeData_Params or None
 
     Returns
     -------
@@ -4328,10 +3761,6 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> N
 
     ``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Disable_Params or None
-
     Returns
     -------
     None
@@ -4352,10 +3781,6 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> Non
     """Creates the object for sampling a device's metrics at regular times.
 
     ``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Enable_Params or None
 
     Returns
     -------
@@ -4381,10 +3806,6 @@ def cuptiPmSamplingGetCounterAvailability(
 
     ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_GetCounterAvailability_Params or None
-
     Returns
     -------
     None
@@ -4406,10 +3827,6 @@ def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataIn
 
     ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_GetCounterDataInfo_Params or None
-
     Returns
     -------
     None
@@ -4430,10 +3847,6 @@ def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSi
     """Returns the size in bytes of a counter data image for some metrics and samples.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_GetCounterDataSize_Params or None
 
     Returns
     -------
@@ -4458,7 +3871,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
 
     Parameters
     ----------
-    pParams : CUpti_PmSampling_SetConfig_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is
         called.
 
@@ -4483,10 +3896,6 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
 
     ``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Start_Params or None
-
     Returns
     -------
     None
@@ -4508,10 +3917,6 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
 
     ``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Stop_Params or None
-
     Returns
     -------
     None
@@ -4532,10 +3937,6 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
     """Begins one pass of a replay that the caller does.
 
     ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_BeginPass_Params or None
 
     Returns
     -------
@@ -4559,7 +3960,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 
     Parameters
     ----------
-    pParams : CUpti_Profiler_BeginSession_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
         is called.
 
@@ -4587,10 +3988,6 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
     *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
-
     Returns
     -------
     None
@@ -4614,10 +4011,6 @@ def cuptiProfilerCounterDataImageCalculateSize(
     ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
     *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
-
     Returns
     -------
     None
@@ -4639,10 +4032,6 @@ def cuptiProfilerCounterDataImageInitialize(
     """Prepares a counter data image for a session.
 
     ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_Initialize_Params or None
 
     Returns
     -------
@@ -4668,10 +4057,6 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params
     *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params or None
-
     Returns
     -------
     None
@@ -4691,10 +4076,6 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
     """Ends the profiler's interface for the process.
 
     ``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DeInitialize_Params or None
 
     Returns
     -------
@@ -4716,10 +4097,6 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DeviceSupported_Params or None
-
     Returns
     -------
     None
@@ -4739,10 +4116,6 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
     """Stops collecting in a session.
 
     ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DisableProfiling_Params or None
 
     Returns
     -------
@@ -4764,10 +4137,6 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
 
     ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EnableProfiling_Params or None
-
     Returns
     -------
     None
@@ -4787,10 +4156,6 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
     """Ends a pass of a replay by the caller, and returns whether all passes are done.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndPass_Params or None
 
     Returns
     -------
@@ -4812,10 +4177,6 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
     ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndSession_Params or None
-
     Returns
     -------
     None
@@ -4835,10 +4196,6 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
     """Writes collected data into the counter data image, and waits for pending data.
 
     ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_FlushCounterData_Params or None
 
     Returns
     -------
@@ -4862,10 +4219,6 @@ def cuptiProfilerGetCounterAvailability(
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_GetCounterAvailability_Params or None
-
     Returns
     -------
     None
@@ -4885,10 +4238,6 @@ def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetr
     """Adds metrics, by name, to those that will be collected.
 
     ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_ConfigAddMetrics_Params or None
 
     Returns
     -------
@@ -4910,10 +4259,6 @@ def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Para
     """Destroys the object that chooses and evaluates metrics.
 
     ``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_Deinitialize_Params or None
 
     Returns
     -------
@@ -4938,10 +4283,6 @@ def cuptiProfilerHostEvaluateToGpuValues(
 
     ``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_EvaluateToGpuValues_Params or None
-
     Returns
     -------
     None
@@ -4963,10 +4304,6 @@ def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_
 
     ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetBaseMetrics_Params or None
-
     Returns
     -------
     None
@@ -4987,10 +4324,6 @@ def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_
     """Returns the configuration image for the collection.
 
     ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetConfigImage_Params or None
 
     Returns
     -------
@@ -5014,10 +4347,6 @@ def cuptiProfilerHostGetConfigImageSize(
     """Returns the size in bytes of the configuration image for the collection.
 
     ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetConfigImageSize_Params or None
 
     Returns
     -------
@@ -5044,10 +4373,6 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
     *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params or None
-
     Returns
     -------
     None
@@ -5070,10 +4395,6 @@ def cuptiProfilerHostGetMetricProperties(
     """Returns the description, unit and type of a metric, and the way in which it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMetricProperties_Params or None
 
     Returns
     -------
@@ -5099,10 +4420,6 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
     ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params
     *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params or None
-
     Returns
     -------
     None
@@ -5123,10 +4440,6 @@ def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_
     """Returns the number of passes that a configuration needs.
 
     ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetNumOfPasses_Params or None
 
     Returns
     -------
@@ -5149,10 +4462,6 @@ def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Para
 
     ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetRangeName_Params or None
-
     Returns
     -------
     None
@@ -5173,10 +4482,6 @@ def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePas
     """Lists a chip's sets of metrics that one pass can collect.
 
     ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetSinglePassSets_Params or None
 
     Returns
     -------
@@ -5199,10 +4504,6 @@ def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Pa
 
     ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetSubMetrics_Params or None
-
     Returns
     -------
     None
@@ -5224,10 +4525,6 @@ def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupported
 
     ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetSupportedChips_Params or None
-
     Returns
     -------
     None
@@ -5248,10 +4545,6 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
     """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
 
     ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_Initialize_Params or None
 
     Returns
     -------
@@ -5276,10 +4569,6 @@ def cuptiProfilerHostSetDevicePartitionInfo(
 
     ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_SetDevicePartitionInfo_Params or None
-
     Returns
     -------
     None
@@ -5301,10 +4590,6 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 
     ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Initialize_Params or None
-
     Returns
     -------
     None
@@ -5324,10 +4609,6 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
     """Returns whether the data of a pass are complete, without waiting.
 
     ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_IsPassCollected_Params or None
 
     Returns
     -------
@@ -5349,10 +4630,6 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
 
     ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PopRange_Params or None
-
     Returns
     -------
     None
@@ -5372,10 +4649,6 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
     """Opens a named range in a session.
 
     ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PushRange_Params or None
 
     Returns
     -------
@@ -5399,7 +4672,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
 
     Parameters
     ----------
-    pParams : CUpti_Profiler_SetConfig_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
         is called.
 
@@ -5423,10 +4696,6 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 
     ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_UnsetConfig_Params or None
-
     Returns
     -------
     None
@@ -5449,10 +4718,6 @@ def cuptiRangeProfilerCounterDataGetRangeInfo(
 
     ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params
     *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_CounterData_GetRangeInfo_Params or None
 
     Returns
     -------
@@ -5478,10 +4743,6 @@ def cuptiRangeProfilerCounterDataImageInitialize(
     ``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params
     *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_CounterDataImage_Initialize_Params or None
-
     Returns
     -------
     None
@@ -5502,10 +4763,6 @@ def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params 
     """Decodes collected data into the counter data image; returns the number of lost ranges.
 
     ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_DecodeData_Params or None
 
     Returns
     -------
@@ -5528,10 +4785,6 @@ def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None
 
     ``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Disable_Params or None
-
     Returns
     -------
     None
@@ -5551,10 +4804,6 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
     """Creates the object for profiling ranges of a context's work.
 
     ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Enable_Params or None
 
     Returns
     -------
@@ -5579,10 +4828,6 @@ def cuptiRangeProfilerGetCounterDataInfo(
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_GetCounterDataInfo_Params or None
-
     Returns
     -------
     None
@@ -5605,10 +4850,6 @@ def cuptiRangeProfilerGetCounterDataSize(
     """Returns the size in bytes of a counter data image for some metrics and ranges.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_GetCounterDataSize_Params or None
 
     Returns
     -------
@@ -5633,10 +4874,6 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
 
     ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_GetDevicePartitionInfo_Params or None
-
     Returns
     -------
     None
@@ -5658,10 +4895,6 @@ def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | No
 
     ``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_PopRange_Params or None
-
     Returns
     -------
     None
@@ -5682,10 +4915,6 @@ def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | 
     """Opens a named range of the caller's, inside those that are open.
 
     ``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_PushRange_Params or None
 
     Returns
     -------
@@ -5710,7 +4939,7 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
 
     Parameters
     ----------
-    pParams : CUpti_RangeProfiler_SetConfig_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiRangeProfilerDisable``
         is called.
 
@@ -5734,10 +4963,6 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
 
     ``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Start_Params or None
-
     Returns
     -------
     None
@@ -5758,10 +4983,6 @@ def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> N
     """Ends the profiling of ranges and returns whether another pass is needed.
 
     ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Stop_Params or None
 
     Returns
     -------
@@ -5786,7 +5007,7 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> No
 
     Parameters
     ----------
-    funcComputeCubinCrc : callback
+    funcComputeCubinCrc
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -5813,10 +5034,6 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
 
     ``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsDisable_Params or None
-
     Returns
     -------
     None
@@ -5837,10 +5054,6 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> No
     """Begins to collect SASS metrics in a context, which patches its kernels.
 
     ``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsEnable_Params or None
 
     Returns
     -------
@@ -5863,10 +5076,6 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
 
     ``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsFlushData_Params or None
-
     Returns
     -------
     None
@@ -5887,10 +5096,6 @@ def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataPropertie
     """Returns the number of patched instructions and instances of the collected data.
 
     ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsGetDataProperties_Params or None
 
     Returns
     -------
@@ -5913,10 +5118,6 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
 
     ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetrics_GetMetrics_Params or None
-
     Returns
     -------
     None
@@ -5937,10 +5138,6 @@ def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_P
     """Returns the number of SASS metrics of a chip.
 
     ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetrics_GetNumOfMetrics_Params or None
 
     Returns
     -------
@@ -5963,10 +5160,6 @@ def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Param
 
     ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetrics_GetProperties_Params or None
-
     Returns
     -------
     None
@@ -5988,10 +5181,6 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
 
     ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsSetConfig_Params or None
-
     Returns
     -------
     None
@@ -6012,10 +5201,6 @@ def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | N
     """Removes the configuration of SASS metrics from a device.
 
     ``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsUnsetConfig_Params or None
 
     Returns
     -------
@@ -6041,11 +5226,6 @@ def cuptiSetEventCollectionMode(
 
     ``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    mode : CUpti_EventCollectionMode
-
     Returns
     -------
     None
@@ -6066,10 +5246,6 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
     """Sets the kind of thread ID in activity records: the default or the system's.
 
     ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
-
-    Parameters
-    ----------
-    typename : CUpti_ActivityThreadIdType
 
     Returns
     -------
@@ -6093,9 +5269,7 @@ def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_Subscr
 
     Parameters
     ----------
-    callback : callback
-        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
-    userdata : object
+    callback, userdata
         Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns
@@ -6131,11 +5305,9 @@ def cuptiSubscribe_v2(
 
     Parameters
     ----------
-    callback : callback
+    callback, userdata
         Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
-    userdata : object
-        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
-    pParams : CUpti_SubscriberParams or None
+    pParams
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``subscriber``
         exists.
 
@@ -6185,10 +5357,6 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None
     """Removes a callback; none runs any more when this returns.
 
     ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
 
     Returns
     -------

@@ -37,10 +37,6 @@ def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
 
     ``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
 
-    Parameters
-    ----------
-    rng_type : curandRngType
-
     Returns
     -------
     generator : curandGenerator_t
@@ -61,10 +57,6 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
     """Creates a generator that works on the CPU and writes into host memory.
 
     ``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
-
-    Parameters
-    ----------
-    rng_type : curandRngType
 
     Returns
     -------
@@ -87,10 +79,6 @@ def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistributio
 
     ``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t
     *discrete_distribution)``
-
-    Parameters
-    ----------
-    lambda_ : float
 
     Returns
     -------
@@ -116,10 +104,6 @@ def curandDestroyDistribution(
 
     ``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
 
-    Parameters
-    ----------
-    discrete_distribution : curandDiscreteDistribution_t or None
-
     Returns
     -------
     None
@@ -143,10 +127,6 @@ def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None
     """Destroys a generator and frees its state.
 
     ``curandStatus_t curandDestroyGenerator(curandGenerator_t generator)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
 
     Returns
     -------
@@ -178,10 +158,8 @@ def curandGenerate(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num : int
 
     Returns
     -------
@@ -214,11 +192,8 @@ def curandGenerateBinomial(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num, n : int
-    p : float
 
     Returns
     -------
@@ -250,12 +225,8 @@ def curandGenerateBinomialMethod(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num, n : int
-    p : float
-    method : curandMethod
 
     Returns
     -------
@@ -286,11 +257,8 @@ def curandGenerateLogNormal(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    mean, stddev : float
 
     Returns
     -------
@@ -323,11 +291,8 @@ def curandGenerateLogNormalDouble(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    mean, stddev : float
 
     Returns
     -------
@@ -357,10 +322,8 @@ def curandGenerateLongLong(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num : int
 
     Returns
     -------
@@ -393,11 +356,8 @@ def curandGenerateNormal(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    mean, stddev : float
 
     Returns
     -------
@@ -430,11 +390,8 @@ def curandGenerateNormalDouble(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    mean, stddev : float
 
     Returns
     -------
@@ -466,11 +423,8 @@ def curandGeneratePoisson(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    lambda_ : float
 
     Returns
     -------
@@ -504,12 +458,8 @@ def curandGeneratePoissonMethod(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    lambda_ : float
-    method : curandMethod
 
     Returns
     -------
@@ -530,10 +480,6 @@ def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -
     """Prepares a generator's states now instead of at the first numbers.
 
     ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
 
     Returns
     -------
@@ -562,10 +508,8 @@ def curandGenerateUniform(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num : int
 
     Returns
     -------
@@ -595,10 +539,8 @@ def curandGenerateUniformDouble(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num : int
 
     Returns
     -------
@@ -622,10 +564,6 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
 
     ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
 
-    Parameters
-    ----------
-    set : curandDirectionVectorSet
-
     Returns
     -------
     vectors : int
@@ -647,10 +585,6 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
 
     ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
-    Parameters
-    ----------
-    set : curandDirectionVectorSet
-
     Returns
     -------
     vectors : int
@@ -671,10 +605,6 @@ def curandGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part that cuRAND owns version (major, minor or patch level).
 
     ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
 
     Returns
     -------
@@ -761,11 +691,6 @@ def curandSetGeneratorOffset(
 
     ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
 
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    offset : int
-
     Returns
     -------
     None
@@ -788,11 +713,6 @@ def curandSetGeneratorOrdering(
     """Sets the order of the numbers in memory, such as the fastest or the legacy one.
 
     ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    order : curandOrdering
 
     Returns
     -------
@@ -818,11 +738,6 @@ def curandSetPseudoRandomGeneratorSeed(
 
     ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
 
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    seed : int
-
     Returns
     -------
     None
@@ -846,11 +761,6 @@ def curandSetQuasiRandomGeneratorDimensions(
     """Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
 
     ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    num_dimensions : int
 
     Returns
     -------
@@ -878,8 +788,7 @@ def curandSetStream(
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    stream : runtime.cudaStream_t or None
+    stream
         Used after the call: keep it alive until ``generator`` is destroyed or set again.
 
     Returns

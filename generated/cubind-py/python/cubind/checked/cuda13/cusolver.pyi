@@ -104,9 +104,7 @@ def cusolverDnCCgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -142,12 +140,6 @@ def cusolverDnCCgels_bufferSize(
     ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
     cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -187,9 +179,7 @@ def cusolverDnCCgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -225,12 +215,6 @@ def cusolverDnCCgesv_bufferSize(
     ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
     cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -270,9 +254,7 @@ def cusolverDnCEgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -308,12 +290,6 @@ def cusolverDnCEgels_bufferSize(
     ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
     cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -353,9 +329,7 @@ def cusolverDnCEgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -391,12 +365,6 @@ def cusolverDnCEgesv_bufferSize(
     ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
     cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -436,9 +404,7 @@ def cusolverDnCKgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -474,12 +440,6 @@ def cusolverDnCKgels_bufferSize(
     ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
     cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -519,9 +479,7 @@ def cusolverDnCKgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -557,12 +515,6 @@ def cusolverDnCKgesv_bufferSize(
     ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
     cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -602,9 +554,7 @@ def cusolverDnCYgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -640,12 +590,6 @@ def cusolverDnCYgels_bufferSize(
     ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
     cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -685,9 +629,7 @@ def cusolverDnCYgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -723,12 +665,6 @@ def cusolverDnCYgesv_bufferSize(
     ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
     cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -766,9 +702,7 @@ def cusolverDnCgebrd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -794,11 +728,6 @@ def cusolverDnCgebrd_bufferSize(
     """Returns the workspace size in elements for the reduction of ``gebrd``, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -833,9 +762,7 @@ def cusolverDnCgeqrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, TAU, Workspace, devInfo : device address or array
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -864,12 +791,6 @@ def cusolverDnCgeqrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
     *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -912,9 +833,7 @@ def cusolverDnCgesvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
-    A, S, U, VT, work, rwork, info : device address or array
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -940,11 +859,6 @@ def cusolverDnCgesvd_bufferSize(
     """Returns the workspace size in elements for singular values (``gesvd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -993,12 +907,7 @@ def cusolverDnCgesvdaStridedBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
-    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF : address or buffer
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1042,13 +951,6 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int
     batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
-    d_A, d_S, d_U, d_V : device address or array
-
     Returns
     -------
     lwork : int
@@ -1090,12 +992,8 @@ def cusolverDnCgesvdj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, lwork : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -1138,12 +1036,8 @@ def cusolverDnCgesvdjBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, lwork, batchSize : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -1181,14 +1075,6 @@ def cusolverDnCgesvdjBatched_bufferSize(
     n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
     *lwork, gesvdjInfo_t params, int batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, batchSize : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -1225,14 +1111,6 @@ def cusolverDnCgesvdj_bufferSize(
     int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
     *lwork, gesvdjInfo_t params)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -1265,9 +1143,7 @@ def cusolverDnCgetrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A, Workspace, devIpiv, devInfo : device address or array
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1296,12 +1172,6 @@ def cusolverDnCgetrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
     *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -1337,10 +1207,7 @@ def cusolverDnCgetrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    A, devIpiv, B, devInfo : device address or array
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1377,11 +1244,7 @@ def cusolverDnCheevd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1412,14 +1275,6 @@ def cusolverDnCheevd_bufferSize(
 
     ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
 
     Returns
     -------
@@ -1461,14 +1316,8 @@ def cusolverDnCheevdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -1504,16 +1353,6 @@ def cusolverDnCheevdx_bufferSize(
     ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int
     iu, int *meig, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    A, W : device address or array
-    vl, vu : float
 
     Returns
     -------
@@ -1551,13 +1390,8 @@ def cusolverDnCheevj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -1595,13 +1429,8 @@ def cusolverDnCheevjBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork, batchSize : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -1635,15 +1464,6 @@ def cusolverDnCheevjBatched_bufferSize(
     cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
     batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    A, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -1673,15 +1493,6 @@ def cusolverDnCheevj_bufferSize(
 
     ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -1721,12 +1532,7 @@ def cusolverDnChegvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1761,15 +1567,6 @@ def cusolverDnChegvd_bufferSize(
     ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
     *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
 
     Returns
     -------
@@ -1814,15 +1611,8 @@ def cusolverDnChegvdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -1861,17 +1651,6 @@ def cusolverDnChegvdx_bufferSize(
     ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const
     cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    A, B, W : device address or array
-    vl, vu : float
 
     Returns
     -------
@@ -1913,14 +1692,8 @@ def cusolverDnChegvj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -1955,16 +1728,6 @@ def cusolverDnChegvj_bufferSize(
     ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
     *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -2001,10 +1764,7 @@ def cusolverDnChetrd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, d, e, tau, work, info : device address or array
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2036,13 +1796,6 @@ def cusolverDnChetrd_bufferSize(
 
     ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, d, e, tau : device address or array
 
     Returns
     -------
@@ -2076,9 +1829,7 @@ def cusolverDnClaswp(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, lda, k1, k2, incx : int
-    A, devIpiv : device address or array
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2113,10 +1864,7 @@ def cusolverDnClauum(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2145,13 +1893,6 @@ def cusolverDnClauum_bufferSize(
 
     ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -2185,10 +1926,7 @@ def cusolverDnCpotrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, Lwork : int
-    A, Workspace, devInfo : device address or array
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2222,13 +1960,10 @@ def cusolverDnCpotrfBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    Aarray : device address or array
+    Aarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    infoArray : device address or array
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2257,13 +1992,6 @@ def cusolverDnCpotrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -2297,10 +2025,7 @@ def cusolverDnCpotri(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2329,13 +2054,6 @@ def cusolverDnCpotri_bufferSize(
 
     ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -2370,10 +2088,7 @@ def cusolverDnCpotrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    A, B, devInfo : device address or array
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2410,13 +2125,10 @@ def cusolverDnCpotrsBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, batchSize : int
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    d_info : device address or array
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2532,10 +2244,7 @@ def cusolverDnCsytrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2563,12 +2272,6 @@ def cusolverDnCsytrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int
     *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -2603,10 +2306,7 @@ def cusolverDnCsytri(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2636,13 +2336,6 @@ def cusolverDnCsytri_bufferSize(
 
     ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, const int *ipiv, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -2679,10 +2372,7 @@ def cusolverDnCungbr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2714,13 +2404,6 @@ def cusolverDnCungbr_bufferSize(
 
     ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -2756,9 +2439,7 @@ def cusolverDnCungqr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2789,12 +2470,6 @@ def cusolverDnCungqr_bufferSize(
 
     ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A,
     int lda, const cuComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -2829,10 +2504,7 @@ def cusolverDnCungtr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2862,13 +2534,6 @@ def cusolverDnCungtr_bufferSize(
 
     ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -2909,11 +2574,7 @@ def cusolverDnCunmqr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc, lwork : int
-    A, tau, C, work, devInfo : device address or array
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2949,14 +2610,6 @@ def cusolverDnCunmqr_bufferSize(
     ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int
     *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -2997,12 +2650,7 @@ def cusolverDnCunmtr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc, lwork : int
-    A, tau, C, work, info : device address or array
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3038,15 +2686,6 @@ def cusolverDnCunmtr_bufferSize(
     ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C,
     int ldc, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -3086,9 +2725,7 @@ def cusolverDnDBgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3124,12 +2761,6 @@ def cusolverDnDBgels_bufferSize(
     ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3169,9 +2800,7 @@ def cusolverDnDBgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3207,12 +2836,6 @@ def cusolverDnDBgesv_bufferSize(
     ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3252,9 +2875,7 @@ def cusolverDnDDgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3290,12 +2911,6 @@ def cusolverDnDDgels_bufferSize(
     ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3335,9 +2950,7 @@ def cusolverDnDDgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3373,12 +2986,6 @@ def cusolverDnDDgesv_bufferSize(
     ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3418,9 +3025,7 @@ def cusolverDnDHgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3456,12 +3061,6 @@ def cusolverDnDHgels_bufferSize(
     ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3501,9 +3100,7 @@ def cusolverDnDHgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3539,12 +3136,6 @@ def cusolverDnDHgesv_bufferSize(
     ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3584,9 +3175,7 @@ def cusolverDnDSgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3622,12 +3211,6 @@ def cusolverDnDSgels_bufferSize(
     ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3667,9 +3250,7 @@ def cusolverDnDSgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3705,12 +3286,6 @@ def cusolverDnDSgesv_bufferSize(
     ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3750,9 +3325,7 @@ def cusolverDnDXgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3788,12 +3361,6 @@ def cusolverDnDXgels_bufferSize(
     ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3833,9 +3400,7 @@ def cusolverDnDXgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3872,12 +3437,6 @@ def cusolverDnDXgesv_bufferSize(
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
-
     Returns
     -------
     lwork_bytes : int
@@ -3897,10 +3456,6 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> No
     """Destroys a handle for dense solvers and frees its memory.
 
     ``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -3926,10 +3481,6 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> 
 
     ``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
 
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-
     Returns
     -------
     None
@@ -3954,10 +3505,6 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None)
 
     ``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
 
-    Parameters
-    ----------
-    params : cusolverDnParams_t or None
-
     Returns
     -------
     None
@@ -3981,10 +3528,6 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> No
     """Destroys the settings and report of Jacobi's method for eigenvalues.
 
     ``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
-
-    Parameters
-    ----------
-    info : syevjInfo_t or None
 
     Returns
     -------
@@ -4026,9 +3569,7 @@ def cusolverDnDgebrd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4054,11 +3595,6 @@ def cusolverDnDgebrd_bufferSize(
     """Returns the workspace size in elements for the reduction of ``gebrd``, double precision.
 
     ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -4093,9 +3629,7 @@ def cusolverDnDgeqrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, TAU, Workspace, devInfo : device address or array
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4124,12 +3658,6 @@ def cusolverDnDgeqrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
     *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -4172,9 +3700,7 @@ def cusolverDnDgesvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
-    A, S, U, VT, work, rwork, info : device address or array
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4200,11 +3726,6 @@ def cusolverDnDgesvd_bufferSize(
     """Returns the workspace size in elements for singular values (``gesvd``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -4253,12 +3774,7 @@ def cusolverDnDgesvdaStridedBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
-    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF : address or buffer
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4301,13 +3817,6 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const
     double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
-    d_A, d_S, d_U, d_V : device address or array
-
     Returns
     -------
     lwork : int
@@ -4349,12 +3858,8 @@ def cusolverDnDgesvdj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, lwork : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -4397,12 +3902,8 @@ def cusolverDnDgesvdjBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, lwork, batchSize : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -4440,14 +3941,6 @@ def cusolverDnDgesvdjBatched_bufferSize(
     n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
     gesvdjInfo_t params, int batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, batchSize : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -4484,14 +3977,6 @@ def cusolverDnDgesvdj_bufferSize(
     int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
     gesvdjInfo_t params)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -4524,9 +4009,7 @@ def cusolverDnDgetrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A, Workspace, devIpiv, devInfo : device address or array
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4555,12 +4038,6 @@ def cusolverDnDgetrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
     *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -4596,10 +4073,7 @@ def cusolverDnDgetrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    A, devIpiv, B, devInfo : device address or array
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4634,9 +4108,7 @@ def cusolverDnDlaswp(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, lda, k1, k2, incx : int
-    A, devIpiv : device address or array
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4671,10 +4143,7 @@ def cusolverDnDlauum(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4703,13 +4172,6 @@ def cusolverDnDlauum_bufferSize(
 
     ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -4746,10 +4208,7 @@ def cusolverDnDorgbr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4781,13 +4240,6 @@ def cusolverDnDorgbr_bufferSize(
 
     ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const double *A, int lda, const double *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -4823,9 +4275,7 @@ def cusolverDnDorgqr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4856,12 +4306,6 @@ def cusolverDnDorgqr_bufferSize(
 
     ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int
     lda, const double *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -4896,10 +4340,7 @@ def cusolverDnDorgtr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4929,13 +4370,6 @@ def cusolverDnDorgtr_bufferSize(
 
     ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -4976,11 +4410,7 @@ def cusolverDnDormqr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc, lwork : int
-    A, tau, C, work, devInfo : device address or array
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5015,14 +4445,6 @@ def cusolverDnDormqr_bufferSize(
 
     ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -5063,12 +4485,7 @@ def cusolverDnDormtr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc, lwork : int
-    A, tau, C, work, info : device address or array
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5105,15 +4522,6 @@ def cusolverDnDormtr_bufferSize(
     uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc,
     int *lwork)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc : int
-    A, tau, C : device address or array
-
     Returns
     -------
     lwork : int
@@ -5146,10 +4554,7 @@ def cusolverDnDpotrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, Lwork : int
-    A, Workspace, devInfo : device address or array
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5183,13 +4588,10 @@ def cusolverDnDpotrfBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    Aarray : device address or array
+    Aarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    infoArray : device address or array
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5218,13 +4620,6 @@ def cusolverDnDpotrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -5258,10 +4653,7 @@ def cusolverDnDpotri(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5290,13 +4682,6 @@ def cusolverDnDpotri_bufferSize(
 
     ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -5331,10 +4716,7 @@ def cusolverDnDpotrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    A, B, devInfo : device address or array
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5371,13 +4753,10 @@ def cusolverDnDpotrsBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, batchSize : int
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    d_info : device address or array
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5414,11 +4793,7 @@ def cusolverDnDsyevd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5449,14 +4824,6 @@ def cusolverDnDsyevd_bufferSize(
 
     ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const double *A, int lda, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
 
     Returns
     -------
@@ -5498,14 +4865,8 @@ def cusolverDnDsyevdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -5541,16 +4902,6 @@ def cusolverDnDsyevdx_bufferSize(
     ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int
     iu, int *meig, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    A, W : device address or array
-    vl, vu : float
 
     Returns
     -------
@@ -5588,13 +4939,8 @@ def cusolverDnDsyevj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -5632,13 +4978,8 @@ def cusolverDnDsyevjBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork, batchSize : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -5672,15 +5013,6 @@ def cusolverDnDsyevjBatched_bufferSize(
     cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int
     batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    A, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -5710,15 +5042,6 @@ def cusolverDnDsyevj_bufferSize(
 
     ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -5758,12 +5081,7 @@ def cusolverDnDsygvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5798,15 +5116,6 @@ def cusolverDnDsygvd_bufferSize(
     ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int
     *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
 
     Returns
     -------
@@ -5851,15 +5160,8 @@ def cusolverDnDsygvdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -5898,17 +5200,6 @@ def cusolverDnDsygvdx_bufferSize(
     ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const
     double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    A, B, W : device address or array
-    vl, vu : float
 
     Returns
     -------
@@ -5950,14 +5241,8 @@ def cusolverDnDsygvj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -5992,16 +5277,6 @@ def cusolverDnDsygvj_bufferSize(
     ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork,
     syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -6038,10 +5313,7 @@ def cusolverDnDsytrd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, d, e, tau, work, info : device address or array
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6073,13 +5345,6 @@ def cusolverDnDsytrd_bufferSize(
 
     ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, d, e, tau : device address or array
 
     Returns
     -------
@@ -6114,10 +5379,7 @@ def cusolverDnDsytrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6144,12 +5406,6 @@ def cusolverDnDsytrf_bufferSize(
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double precision.
 
     ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -6184,10 +5440,7 @@ def cusolverDnDsytri(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6218,13 +5471,6 @@ def cusolverDnDsytri_bufferSize(
     ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, const int *ipiv, int *lwork)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, ipiv : device address or array
-
     Returns
     -------
     lwork : int
@@ -6246,10 +5492,6 @@ def cusolverDnGetDeterministicMode(
     """Returns whether results are bitwise reproducible for the same input.
 
     ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -6274,10 +5516,6 @@ def cusolverDnGetEmulationSpecialValuesSupport(
     ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
     cudaEmulationSpecialValuesSupport_t *mask)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-
     Returns
     -------
     mask : runtime.cudaEmulationSpecialValuesSupport
@@ -6299,10 +5537,6 @@ def cusolverDnGetEmulationStrategy(
     """Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
 
     ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -6327,10 +5561,6 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
     *mantissaBitOffset)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-
     Returns
     -------
     mantissaBitOffset : int
@@ -6353,10 +5583,6 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
     cudaEmulationMantissaControl_t *control)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -6381,10 +5607,6 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
     *mantissaBitCount)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-
     Returns
     -------
     mantissaBitCount : int
@@ -6405,10 +5627,6 @@ def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -
 
     ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-
     Returns
     -------
     mode : cusolverMathMode_t
@@ -6428,10 +5646,6 @@ def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> 
     """Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
 
     ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -6473,10 +5687,6 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | No
 
     ``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
 
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
-
     Returns
     -------
     None
@@ -6501,10 +5711,6 @@ def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer 
 
     ``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
 
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
-
     Returns
     -------
     maxiters : int
@@ -6524,10 +5730,6 @@ def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | 
     """Returns the total number of iterations of the last call; negative if it fell back or failed.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
-
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
 
     Returns
     -------
@@ -6549,10 +5751,6 @@ def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integ
 
     ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
 
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
-
     Returns
     -------
     outer_niters : int
@@ -6572,10 +5770,6 @@ def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.I
     """Returns the address of the recorded residuals of the last call; request them first.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
-
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
 
     Returns
     -------
@@ -6597,10 +5791,6 @@ def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Inte
     """Records the residual of every iteration in later calls with this report.
 
     ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
-
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
 
     Returns
     -------
@@ -6642,10 +5832,6 @@ def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer |
 
     ``cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)``
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-
     Returns
     -------
     None
@@ -6670,10 +5856,6 @@ def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.I
 
     ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-
     Returns
     -------
     None
@@ -6694,10 +5876,6 @@ def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.In
 
     ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-
     Returns
     -------
     None
@@ -6717,10 +5895,6 @@ def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integ
     """Returns the maximum total number of iterations of refinement.
 
     ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
 
     Returns
     -------
@@ -6744,11 +5918,6 @@ def cusolverDnIRSParamsSetMaxIters(
     """Sets the maximum total number of iterations of refinement.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    maxiters : int
 
     Returns
     -------
@@ -6774,11 +5943,6 @@ def cusolverDnIRSParamsSetMaxItersInner(
     ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t
     maxiters_inner)``
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    maxiters_inner : int
-
     Returns
     -------
     None
@@ -6802,11 +5966,6 @@ def cusolverDnIRSParamsSetRefinementSolver(
 
     ``cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t
     refinement_solver)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    refinement_solver : cusolverIRSRefinement_t
 
     Returns
     -------
@@ -6832,11 +5991,6 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
     ``cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
     solver_lowest_precision)``
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    solver_lowest_precision : cusolverPrecType_t
-
     Returns
     -------
     None
@@ -6860,11 +6014,6 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
 
     ``cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
     solver_main_precision)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    solver_main_precision : cusolverPrecType_t
 
     Returns
     -------
@@ -6891,11 +6040,6 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     ``cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t
     solver_main_precision, cusolverPrecType_t solver_lowest_precision)``
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    solver_main_precision, solver_lowest_precision : cusolverPrecType_t
-
     Returns
     -------
     None
@@ -6915,11 +6059,6 @@ def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _typing.Integer | 
     """Sets the tolerance on the residual at which refinement ends.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    val : float
 
     Returns
     -------
@@ -6943,11 +6082,6 @@ def cusolverDnIRSParamsSetTolInner(
     """Sets the tolerance of the inner solver, for refinement that has one (GMRES).
 
     ``cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    val : float
 
     Returns
     -------
@@ -6990,11 +6124,7 @@ def cusolverDnIRSXgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    gels_irs_params : cusolverDnIRSParams_t or None
-    gels_irs_infos : cusolverDnIRSInfos_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7023,12 +6153,6 @@ def cusolverDnIRSXgels_bufferSize(
 
     ``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
     cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnIRSParams_t or None
-    m, n, nrhs : int
 
     Returns
     -------
@@ -7070,11 +6194,7 @@ def cusolverDnIRSXgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    gesv_irs_params : cusolverDnIRSParams_t or None
-    gesv_irs_infos : cusolverDnIRSInfos_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7102,12 +6222,6 @@ def cusolverDnIRSXgesv_bufferSize(
 
     ``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
     cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnIRSParams_t or None
-    n, nrhs : int
 
     Returns
     -------
@@ -7149,10 +6263,6 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
 
     ``cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)``
 
-    Parameters
-    ----------
-    logFile : bytes or str
-
     Returns
     -------
     None
@@ -7175,7 +6285,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
 
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -7202,10 +6312,6 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
 
     ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
 
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -7226,10 +6332,6 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
 
     ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
 
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -7249,10 +6351,6 @@ def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of the dense solvers, which replaces the level.
 
     ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -7292,9 +6390,7 @@ def cusolverDnSBgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7330,12 +6426,6 @@ def cusolverDnSBgels_bufferSize(
     ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
     void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7375,9 +6465,7 @@ def cusolverDnSBgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7413,12 +6501,6 @@ def cusolverDnSBgesv_bufferSize(
     ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7458,9 +6540,7 @@ def cusolverDnSHgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7496,12 +6576,6 @@ def cusolverDnSHgels_bufferSize(
     ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
     void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7541,9 +6615,7 @@ def cusolverDnSHgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7579,12 +6651,6 @@ def cusolverDnSHgesv_bufferSize(
     ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7624,9 +6690,7 @@ def cusolverDnSSgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7662,12 +6726,6 @@ def cusolverDnSSgels_bufferSize(
     ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
     void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7707,9 +6765,7 @@ def cusolverDnSSgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7745,12 +6801,6 @@ def cusolverDnSSgesv_bufferSize(
     ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7790,9 +6840,7 @@ def cusolverDnSXgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7828,12 +6876,6 @@ def cusolverDnSXgels_bufferSize(
     ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
     void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7873,9 +6915,7 @@ def cusolverDnSXgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7912,12 +6952,6 @@ def cusolverDnSXgesv_bufferSize(
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
     lddx, void *dWorkspace, size_t *lwork_bytes)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
-
     Returns
     -------
     lwork_bytes : int
@@ -7943,12 +6977,6 @@ def cusolverDnSetAdvOptions(
     ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function,
     cusolverAlgMode_t algo)``
 
-    Parameters
-    ----------
-    params : cusolverDnParams_t or None
-    function : cusolverDnFunction_t
-    algo : cusolverAlgMode_t
-
     Returns
     -------
     None
@@ -7971,11 +6999,6 @@ def cusolverDnSetDeterministicMode(
     """Sets whether results are bitwise reproducible for the same input, which may be slower.
 
     ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mode : cusolverDeterministicMode_t
 
     Returns
     -------
@@ -8001,11 +7024,6 @@ def cusolverDnSetEmulationSpecialValuesSupport(
     ``cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
     cudaEmulationSpecialValuesSupport_t mask)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mask : runtime.cudaEmulationSpecialValuesSupport
-
     Returns
     -------
     None
@@ -8028,11 +7046,6 @@ def cusolverDnSetEmulationStrategy(
     """Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
 
     ``cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    strategy : runtime.cudaEmulationStrategy
 
     Returns
     -------
@@ -8058,11 +7071,6 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
     mantissaBitOffset)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mantissaBitOffset : int
-
     Returns
     -------
     None
@@ -8086,11 +7094,6 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
 
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
     cudaEmulationMantissaControl_t control)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    control : runtime.cudaEmulationMantissaControl
 
     Returns
     -------
@@ -8116,11 +7119,6 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
     mantissaBitCount)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mantissaBitCount : int
-
     Returns
     -------
     None
@@ -8143,11 +7141,6 @@ def cusolverDnSetMathMode(
     """Sets the math that the handle may use, such as emulation of floating-point products.
 
     ``cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mode : cusolverMathMode_t
 
     Returns
     -------
@@ -8174,8 +7167,7 @@ def cusolverDnSetStream(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -8214,9 +7206,7 @@ def cusolverDnSgebrd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8242,11 +7232,6 @@ def cusolverDnSgebrd_bufferSize(
     """Returns the workspace size in elements for the reduction of ``gebrd``, single precision.
 
     ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -8281,9 +7266,7 @@ def cusolverDnSgeqrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, TAU, Workspace, devInfo : device address or array
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8312,12 +7295,6 @@ def cusolverDnSgeqrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
     *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -8360,9 +7337,7 @@ def cusolverDnSgesvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
-    A, S, U, VT, work, rwork, info : device address or array
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8388,11 +7363,6 @@ def cusolverDnSgesvd_bufferSize(
     """Returns the workspace size in elements for singular values (``gesvd``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -8441,12 +7411,7 @@ def cusolverDnSgesvdaStridedBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
-    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF : address or buffer
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8489,13 +7454,6 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float
     *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
-    d_A, d_S, d_U, d_V : device address or array
-
     Returns
     -------
     lwork : int
@@ -8537,12 +7495,8 @@ def cusolverDnSgesvdj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, lwork : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -8585,12 +7539,8 @@ def cusolverDnSgesvdjBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, lwork, batchSize : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -8628,14 +7578,6 @@ def cusolverDnSgesvdjBatched_bufferSize(
     n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
     gesvdjInfo_t params, int batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, batchSize : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -8672,14 +7614,6 @@ def cusolverDnSgesvdj_bufferSize(
     int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
     gesvdjInfo_t params)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -8712,9 +7646,7 @@ def cusolverDnSgetrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A, Workspace, devIpiv, devInfo : device address or array
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8743,12 +7675,6 @@ def cusolverDnSgetrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
     *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -8784,10 +7710,7 @@ def cusolverDnSgetrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    A, devIpiv, B, devInfo : device address or array
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8822,9 +7745,7 @@ def cusolverDnSlaswp(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, lda, k1, k2, incx : int
-    A, devIpiv : device address or array
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8859,10 +7780,7 @@ def cusolverDnSlauum(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8891,13 +7809,6 @@ def cusolverDnSlauum_bufferSize(
 
     ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -8934,10 +7845,7 @@ def cusolverDnSorgbr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8969,13 +7877,6 @@ def cusolverDnSorgbr_bufferSize(
 
     ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const float *A, int lda, const float *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -9011,9 +7912,7 @@ def cusolverDnSorgqr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9044,12 +7943,6 @@ def cusolverDnSorgqr_bufferSize(
 
     ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int
     lda, const float *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -9084,10 +7977,7 @@ def cusolverDnSorgtr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9117,13 +8007,6 @@ def cusolverDnSorgtr_bufferSize(
 
     ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -9164,11 +8047,7 @@ def cusolverDnSormqr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc, lwork : int
-    A, tau, C, work, devInfo : device address or array
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9203,14 +8082,6 @@ def cusolverDnSormqr_bufferSize(
 
     ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -9251,12 +8122,7 @@ def cusolverDnSormtr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc, lwork : int
-    A, tau, C, work, info : device address or array
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9293,15 +8159,6 @@ def cusolverDnSormtr_bufferSize(
     uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int
     *lwork)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc : int
-    A, tau, C : device address or array
-
     Returns
     -------
     lwork : int
@@ -9334,10 +8191,7 @@ def cusolverDnSpotrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, Lwork : int
-    A, Workspace, devInfo : device address or array
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9371,13 +8225,10 @@ def cusolverDnSpotrfBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    Aarray : device address or array
+    Aarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    infoArray : device address or array
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9406,13 +8257,6 @@ def cusolverDnSpotrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -9446,10 +8290,7 @@ def cusolverDnSpotri(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9478,13 +8319,6 @@ def cusolverDnSpotri_bufferSize(
 
     ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -9519,10 +8353,7 @@ def cusolverDnSpotrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    A, B, devInfo : device address or array
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9559,13 +8390,10 @@ def cusolverDnSpotrsBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, batchSize : int
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    d_info : device address or array
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9602,11 +8430,7 @@ def cusolverDnSsyevd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9637,14 +8461,6 @@ def cusolverDnSsyevd_bufferSize(
 
     ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const float *A, int lda, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
 
     Returns
     -------
@@ -9686,14 +8502,8 @@ def cusolverDnSsyevdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -9729,16 +8539,6 @@ def cusolverDnSsyevdx_bufferSize(
     ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu,
     int *meig, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    A, W : device address or array
-    vl, vu : float
 
     Returns
     -------
@@ -9776,13 +8576,8 @@ def cusolverDnSsyevj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -9820,13 +8615,8 @@ def cusolverDnSsyevjBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork, batchSize : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -9860,15 +8650,6 @@ def cusolverDnSsyevjBatched_bufferSize(
     cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
     batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    A, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -9898,15 +8679,6 @@ def cusolverDnSsyevj_bufferSize(
 
     ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -9945,12 +8717,7 @@ def cusolverDnSsygvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9984,15 +8751,6 @@ def cusolverDnSsygvd_bufferSize(
 
     ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
 
     Returns
     -------
@@ -10037,15 +8795,8 @@ def cusolverDnSsygvdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -10084,17 +8835,6 @@ def cusolverDnSsygvdx_bufferSize(
     ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float
     *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    A, B, W : device address or array
-    vl, vu : float
 
     Returns
     -------
@@ -10136,14 +8876,8 @@ def cusolverDnSsygvj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -10178,16 +8912,6 @@ def cusolverDnSsygvj_bufferSize(
     ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork,
     syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -10224,10 +8948,7 @@ def cusolverDnSsytrd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, d, e, tau, work, info : device address or array
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10259,13 +8980,6 @@ def cusolverDnSsytrd_bufferSize(
 
     ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, d, e, tau : device address or array
 
     Returns
     -------
@@ -10300,10 +9014,7 @@ def cusolverDnSsytrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10330,12 +9041,6 @@ def cusolverDnSsytrf_bufferSize(
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single precision.
 
     ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -10370,10 +9075,7 @@ def cusolverDnSsytri(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10403,13 +9105,6 @@ def cusolverDnSsytri_bufferSize(
 
     ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, const int *ipiv, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -10460,14 +9155,7 @@ def cusolverDnXgeev(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobvl, jobvr : cusolverEigMode_t
-    n, lda, ldvl, ldvr, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeW, dataTypeVL, dataTypeVR, computeType : runtime.cudaDataType
-    A, W, VL, VR, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, W, VL, VR, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10512,15 +9200,6 @@ def cusolverDnXgeev_bufferSize(
     dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
     *workspaceInBytesOnHost)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobvl, jobvr : cusolverEigMode_t
-    n, lda, ldvl, ldvr : int
-    dataTypeA, dataTypeW, dataTypeVL, dataTypeVR, computeType : runtime.cudaDataType
-    A, W, VL, VR : device address or array
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -10562,13 +9241,7 @@ def cusolverDnXgeqrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
-    A, tau, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, tau, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10603,14 +9276,6 @@ def cusolverDnXgeqrf_bufferSize(
     ``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
     cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda : int
-    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
-    A, tau : device address or array
 
     Returns
     -------
@@ -10663,13 +9328,7 @@ def cusolverDnXgesvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
-    A, S, U, VT, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, S, U, VT, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10714,14 +9373,6 @@ def cusolverDnXgesvd_bufferSize(
     dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
     *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
-    A, S, U, VT : device address or array
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -10746,11 +9397,6 @@ def cusolverDnXgesvdjGetResidual(
 
     ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : gesvdjInfo_t or None
-
     Returns
     -------
     residual : float
@@ -10773,11 +9419,6 @@ def cusolverDnXgesvdjGetSweeps(
     """Returns the number of sweeps of the last call of ``gesvdj``; not of a batch.
 
     ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : gesvdjInfo_t or None
 
     Returns
     -------
@@ -10802,11 +9443,6 @@ def cusolverDnXgesvdjSetMaxSweeps(
 
     ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
 
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-    max_sweeps : int
-
     Returns
     -------
     None
@@ -10830,11 +9466,6 @@ def cusolverDnXgesvdjSetSortEig(
 
     ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
 
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-    sort_svd : int
-
     Returns
     -------
     None
@@ -10854,11 +9485,6 @@ def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _typing.Integer | None, t
     """Sets the tolerance at which Jacobi's method for singular values ends.
 
     ``cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)``
-
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-    tolerance : float
 
     Returns
     -------
@@ -10910,14 +9536,7 @@ def cusolverDnXgesvdp(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeV, computeType : runtime.cudaDataType
-    A, S, U, V, bufferOnDevice, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, S, U, V, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10962,15 +9581,6 @@ def cusolverDnXgesvdp_bufferSize(
     cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV,
     const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
     *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeV, computeType : runtime.cudaDataType
-    A, S, U, V : device address or array
 
     Returns
     -------
@@ -11026,13 +9636,7 @@ def cusolverDnXgesvdr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobv, m, n, k, p, niters, lda, ldUrand, ldVrand, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeSrand, dataTypeUrand, dataTypeVrand, computeType : runtime.cudaDataType
-    A, Srand, Urand, Vrand, bufferOnDevice, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, Srand, Urand, Vrand, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11081,14 +9685,6 @@ def cusolverDnXgesvdr_bufferSize(
     int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t
     *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobv, m, n, k, p, niters, lda, ldUrand, ldVrand : int
-    dataTypeA, dataTypeSrand, dataTypeUrand, dataTypeVrand, computeType : runtime.cudaDataType
-    A, Srand, Urand, Vrand : device address or array
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -11129,13 +9725,7 @@ def cusolverDnXgetrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11168,14 +9758,6 @@ def cusolverDnXgetrf_bufferSize(
     ``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
     *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -11216,12 +9798,7 @@ def cusolverDnXgetrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B, info : device address or array
+    A, ipiv, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11263,14 +9840,7 @@ def cusolverDnXhetrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11304,15 +9874,6 @@ def cusolverDnXhetrf_bufferSize(
     ``cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
     cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -11358,14 +9919,7 @@ def cusolverDnXhetrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, B, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11403,15 +9957,6 @@ def cusolverDnXhetrs_bufferSize(
     cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t
     *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t
     *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B : device address or array
 
     Returns
     -------
@@ -11459,15 +10004,7 @@ def cusolverDnXlarft(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    direct : cusolverDirectMode_t
-    storev : cusolverStorevMode_t
-    n, k, ldv, ldt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeV, dataTypeTau, dataTypeT, computeType : runtime.cudaDataType
-    V, tau, T, bufferOnDevice : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    V, tau, T, bufferOnDevice, bufferOnHost
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11508,16 +10045,6 @@ def cusolverDnXlarft_bufferSize(
     cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void
     *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt,
     cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    direct : cusolverDirectMode_t
-    storev : cusolverStorevMode_t
-    n, k, ldv, ldt : int
-    dataTypeV, dataTypeTau, dataTypeT, computeType : runtime.cudaDataType
-    V, tau, T : device address or array
 
     Returns
     -------
@@ -11566,14 +10093,7 @@ def cusolverDnXpolar(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    M, N, lda, ldh, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeH, computeType : runtime.cudaDataType
-    A, H, bufferOnDevice, d_res_nrm, d_A_nrmF, d_rcond, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, H, bufferOnDevice, bufferOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11611,15 +10131,6 @@ def cusolverDnXpolar_bufferSize(
     cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
     dataTypeH, const void *H, int64_t ldh, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
     *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    M, N, lda, ldh : int
-    dataTypeA, dataTypeH, computeType : runtime.cudaDataType
-    A, H : device address or array
 
     Returns
     -------
@@ -11660,14 +10171,7 @@ def cusolverDnXpotrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11700,15 +10204,6 @@ def cusolverDnXpotrf_bufferSize(
     ``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType,
     size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -11748,12 +10243,7 @@ def cusolverDnXpotrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, B, info : device address or array
+    A, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11798,14 +10288,7 @@ def cusolverDnXstedc(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    compz : cusolverEigComp_t
-    n, ldz, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeDE, dataTypeZ, computeType : runtime.cudaDataType
-    D, E, Z, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    D, E, Z, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11842,15 +10325,6 @@ def cusolverDnXstedc_bufferSize(
     cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ,
     const void *Z, int64_t ldz, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
     *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    compz : cusolverEigComp_t
-    n, ldz : int
-    dataTypeDE, dataTypeZ, computeType : runtime.cudaDataType
-    D, E, Z : device address or array
 
     Returns
     -------
@@ -11896,15 +10370,7 @@ def cusolverDnXsyevBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost, batchSize : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11942,16 +10408,6 @@ def cusolverDnXsyevBatched_bufferSize(
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
     cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
     *workspaceInBytesOnHost, int64_t batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
 
     Returns
     -------
@@ -11996,15 +10452,7 @@ def cusolverDnXsyevd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12041,16 +10489,6 @@ def cusolverDnXsyevd_bufferSize(
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
     cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
     *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
 
     Returns
     -------
@@ -12100,17 +10538,7 @@ def cusolverDnXsyevdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : object
-    bufferOnHost : address or buffer
+    A, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12153,18 +10581,6 @@ def cusolverDnXsyevdx_bufferSize(
     void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
     void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
-    vl, vu : object
-
     Returns
     -------
     h_meig : int
@@ -12190,11 +10606,6 @@ def cusolverDnXsyevjGetResidual(
 
     ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : syevjInfo_t or None
-
     Returns
     -------
     residual : float
@@ -12217,11 +10628,6 @@ def cusolverDnXsyevjGetSweeps(
     """Returns the number of sweeps of the last call of ``syevj`` or its variants; not of a batch.
 
     ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : syevjInfo_t or None
 
     Returns
     -------
@@ -12246,11 +10652,6 @@ def cusolverDnXsyevjSetMaxSweeps(
 
     ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
 
-    Parameters
-    ----------
-    info : syevjInfo_t or None
-    max_sweeps : int
-
     Returns
     -------
     None
@@ -12274,11 +10675,6 @@ def cusolverDnXsyevjSetSortEig(
 
     ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
 
-    Parameters
-    ----------
-    info : syevjInfo_t or None
-    sort_eig : int
-
     Returns
     -------
     None
@@ -12298,11 +10694,6 @@ def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _typing.Integer | None, tol
     """Sets the tolerance at which Jacobi's method for eigenvalues ends.
 
     ``cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)``
-
-    Parameters
-    ----------
-    info : syevjInfo_t or None
-    tolerance : float
 
     Returns
     -------
@@ -12355,16 +10746,7 @@ def cusolverDnXsygvStridedBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, strideA, ldb, strideB, strideW, batchSize, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    A, B, W, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, B, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12410,17 +10792,6 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, const void *B, int64_t ldb, int64_t strideB,
     cudaDataType dataTypeW, const void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, size_t
     *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, strideA, ldb, strideB, strideW, batchSize : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    A, B, W : device address or array
 
     Returns
     -------
@@ -12469,16 +10840,7 @@ def cusolverDnXsygvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12519,17 +10881,6 @@ def cusolverDnXsygvd_bufferSize(
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
     void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void
     *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    d_A, d_B, d_W : device address or array
 
     Returns
     -------
@@ -12584,18 +10935,7 @@ def cusolverDnXsygvdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : object
-    bufferOnHost : address or buffer
+    d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12642,18 +10982,6 @@ def cusolverDnXsygvdx_bufferSize(
     int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t
     *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    d_A, d_B, d_W : device address or array
-    vl, vu : object
-
     Returns
     -------
     meig : int
@@ -12695,14 +11023,7 @@ def cusolverDnXsytrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12736,15 +11057,6 @@ def cusolverDnXsytrf_bufferSize(
     ``cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
     cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -12789,13 +11101,7 @@ def cusolverDnXsytrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, B, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12831,14 +11137,6 @@ def cusolverDnXsytrs_bufferSize(
     ``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
     nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B,
     int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B : device address or array
 
     Returns
     -------
@@ -12878,14 +11176,7 @@ def cusolverDnXtrtri(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    diag : cublas.cublasDiagType_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA : runtime.cudaDataType
-    A, bufferOnDevice, devInfo : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, bufferOnDevice, bufferOnHost, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12917,15 +11208,6 @@ def cusolverDnXtrtri_bufferSize(
     ``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t
     diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t
     *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    diag : cublas.cublasDiagType_t
-    n, lda : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -12966,9 +11248,7 @@ def cusolverDnZCgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13004,12 +11284,6 @@ def cusolverDnZCgels_bufferSize(
     ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13050,9 +11324,7 @@ def cusolverDnZCgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13088,12 +11360,6 @@ def cusolverDnZCgesv_bufferSize(
     ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13133,9 +11399,7 @@ def cusolverDnZEgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13171,12 +11435,6 @@ def cusolverDnZEgels_bufferSize(
     ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13217,9 +11475,7 @@ def cusolverDnZEgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13255,12 +11511,6 @@ def cusolverDnZEgesv_bufferSize(
     ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13300,9 +11550,7 @@ def cusolverDnZKgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13338,12 +11586,6 @@ def cusolverDnZKgels_bufferSize(
     ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13384,9 +11626,7 @@ def cusolverDnZKgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13422,12 +11662,6 @@ def cusolverDnZKgesv_bufferSize(
     ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13467,9 +11701,7 @@ def cusolverDnZYgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13505,12 +11737,6 @@ def cusolverDnZYgels_bufferSize(
     ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13551,9 +11777,7 @@ def cusolverDnZYgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13589,12 +11813,6 @@ def cusolverDnZYgesv_bufferSize(
     ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13634,9 +11852,7 @@ def cusolverDnZZgels(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13672,12 +11888,6 @@ def cusolverDnZZgels_bufferSize(
     ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13718,9 +11928,7 @@ def cusolverDnZZgesv(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13756,12 +11964,6 @@ def cusolverDnZZgesv_bufferSize(
     ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
     cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13799,9 +12001,7 @@ def cusolverDnZgebrd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13827,11 +12027,6 @@ def cusolverDnZgebrd_bufferSize(
     """Returns the workspace size in elements for the reduction of ``gebrd``, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -13866,9 +12061,7 @@ def cusolverDnZgeqrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, TAU, Workspace, devInfo : device address or array
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13897,12 +12090,6 @@ def cusolverDnZgeqrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -13945,9 +12132,7 @@ def cusolverDnZgesvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
-    A, S, U, VT, work, rwork, info : device address or array
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13973,11 +12158,6 @@ def cusolverDnZgesvd_bufferSize(
     """Returns the workspace size in elements for singular values (``gesvd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -14026,12 +12206,7 @@ def cusolverDnZgesvdaStridedBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
-    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF : address or buffer
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14075,13 +12250,6 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int
     *lwork, int batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
-    d_A, d_S, d_U, d_V : device address or array
-
     Returns
     -------
     lwork : int
@@ -14123,12 +12291,8 @@ def cusolverDnZgesvdj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, lwork : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -14171,12 +12335,8 @@ def cusolverDnZgesvdjBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, lwork, batchSize : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -14214,14 +12374,6 @@ def cusolverDnZgesvdjBatched_bufferSize(
     n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V,
     int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, batchSize : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -14258,14 +12410,6 @@ def cusolverDnZgesvdj_bufferSize(
     int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex
     *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -14298,9 +12442,7 @@ def cusolverDnZgetrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A, Workspace, devIpiv, devInfo : device address or array
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14329,12 +12471,6 @@ def cusolverDnZgetrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -14370,10 +12506,7 @@ def cusolverDnZgetrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    A, devIpiv, B, devInfo : device address or array
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14410,11 +12543,7 @@ def cusolverDnZheevd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14445,14 +12574,6 @@ def cusolverDnZheevd_bufferSize(
 
     ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
 
     Returns
     -------
@@ -14494,14 +12615,8 @@ def cusolverDnZheevdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -14537,16 +12652,6 @@ def cusolverDnZheevdx_bufferSize(
     ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int
     il, int iu, int *meig, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    A, W : device address or array
-    vl, vu : float
 
     Returns
     -------
@@ -14584,13 +12689,8 @@ def cusolverDnZheevj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14629,13 +12729,8 @@ def cusolverDnZheevjBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork, batchSize : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14669,15 +12764,6 @@ def cusolverDnZheevjBatched_bufferSize(
     cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params,
     int batchSize)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    A, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -14707,15 +12793,6 @@ def cusolverDnZheevj_bufferSize(
 
     ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14755,12 +12832,7 @@ def cusolverDnZhegvd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14795,15 +12867,6 @@ def cusolverDnZhegvd_bufferSize(
     ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
     double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
 
     Returns
     -------
@@ -14848,15 +12911,8 @@ def cusolverDnZhegvdx(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -14895,17 +12951,6 @@ def cusolverDnZhegvdx_bufferSize(
     ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
     const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    A, B, W : device address or array
-    vl, vu : float
 
     Returns
     -------
@@ -14947,14 +12992,8 @@ def cusolverDnZhegvj(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14989,16 +13028,6 @@ def cusolverDnZhegvj_bufferSize(
     ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
     double *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -15035,10 +13064,7 @@ def cusolverDnZhetrd(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, d, e, tau, work, info : device address or array
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15070,13 +13096,6 @@ def cusolverDnZhetrd_bufferSize(
 
     ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, d, e, tau : device address or array
 
     Returns
     -------
@@ -15110,9 +13129,7 @@ def cusolverDnZlaswp(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, lda, k1, k2, incx : int
-    A, devIpiv : device address or array
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15147,10 +13164,7 @@ def cusolverDnZlauum(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15179,13 +13193,6 @@ def cusolverDnZlauum_bufferSize(
 
     ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -15219,10 +13226,7 @@ def cusolverDnZpotrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, Lwork : int
-    A, Workspace, devInfo : device address or array
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15256,13 +13260,10 @@ def cusolverDnZpotrfBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    Aarray : device address or array
+    Aarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    infoArray : device address or array
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15291,13 +13292,6 @@ def cusolverDnZpotrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -15331,10 +13325,7 @@ def cusolverDnZpotri(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15363,13 +13354,6 @@ def cusolverDnZpotri_bufferSize(
 
     ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -15404,10 +13388,7 @@ def cusolverDnZpotrs(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    A, B, devInfo : device address or array
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15444,13 +13425,10 @@ def cusolverDnZpotrsBatched(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, batchSize : int
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    d_info : device address or array
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15486,10 +13464,7 @@ def cusolverDnZsytrf(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15517,12 +13492,6 @@ def cusolverDnZsytrf_bufferSize(
 
     ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int
     *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -15557,10 +13526,7 @@ def cusolverDnZsytri(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15590,13 +13556,6 @@ def cusolverDnZsytri_bufferSize(
 
     ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -15633,10 +13592,7 @@ def cusolverDnZungbr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15668,13 +13624,6 @@ def cusolverDnZungbr_bufferSize(
 
     ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -15710,9 +13659,7 @@ def cusolverDnZungqr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15743,12 +13690,6 @@ def cusolverDnZungqr_bufferSize(
 
     ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex
     *A, int lda, const cuDoubleComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -15783,10 +13724,7 @@ def cusolverDnZungtr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15816,13 +13754,6 @@ def cusolverDnZungtr_bufferSize(
 
     ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -15863,11 +13794,7 @@ def cusolverDnZunmqr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc, lwork : int
-    A, tau, C, work, devInfo : device address or array
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15903,14 +13830,6 @@ def cusolverDnZunmqr_bufferSize(
     ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C,
     int ldc, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -15951,12 +13870,7 @@ def cusolverDnZunmtr(
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc, lwork : int
-    A, tau, C, work, info : device address or array
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15993,15 +13907,6 @@ def cusolverDnZunmtr_bufferSize(
     uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const
     cuDoubleComplex *C, int ldc, int *lwork)``
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc : int
-    A, tau, C : device address or array
-
     Returns
     -------
     lwork : int
@@ -16021,10 +13926,6 @@ def cusolverGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuSOLVER's version (major, minor or patch level).
 
     ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
 
     Returns
     -------
@@ -16069,10 +13970,6 @@ def cusolverRfAccessBundledFactorsDevice(
     ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi,
     double **Mx)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     nnzM : int
@@ -16099,10 +13996,6 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
 
     ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16123,10 +14016,6 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16146,10 +14035,6 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
     """Factors every matrix of the batch with its present values anew on the GPU.
 
     ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16181,12 +14066,6 @@ def cusolverRfBatchResetValues(
 
     ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
     double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    batchSize, n, nnzA : int
-    csrRowPtrA, csrColIndA, csrValA_array, P, Q : device address or array
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16228,14 +14107,6 @@ def cusolverRfBatchSetupHost(
     double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
     *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    batchSize, n, nnzA, nnzL, nnzU : int
-    h_csrRowPtrA, h_csrColIndA, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q :
-    address or buffer
-    h_csrValA_array : list[address or buffer] or None
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16266,12 +14137,6 @@ def cusolverRfBatchSolve(
     ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double **XF_array, int ldxf)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    P, Q, Temp, XF_array : device address or array
-    nrhs, ldt, ldxf : int
-
     Returns
     -------
     None
@@ -16294,11 +14159,6 @@ def cusolverRfBatchZeroPivot(
     """Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
     ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    position : address or buffer
 
     Returns
     -------
@@ -16340,10 +14200,6 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
 
     ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16371,10 +14227,6 @@ def cusolverRfExtractBundledFactorsHost(
     ``cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int
     **h_Mi, double **h_Mx)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     h_nnzM : int
@@ -16400,10 +14252,6 @@ def cusolverRfExtractSplitFactorsHost(
 
     ``cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int
     **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16435,10 +14283,6 @@ def cusolverRfGetAlgs(
     ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
     cusolverRfTriangularSolve_t *solveAlg)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     factAlg : cusolverRfFactorization_t
@@ -16462,10 +14306,6 @@ def cusolverRfGetMatrixFormat(
 
     ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
     cusolverRfUnitDiagonal_t *diag)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16491,10 +14331,6 @@ def cusolverRfGetNumericBoostReport(
     ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
     *report)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     report : cusolverRfNumericBoostReport_t
@@ -16516,10 +14352,6 @@ def cusolverRfGetNumericProperties(
     """Returns below which value a pivot counts as zero, and the value that then takes its place.
 
     ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16545,10 +14377,6 @@ def cusolverRfGetResetValuesFastMode(
     ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     *fastMode)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     fastMode : cusolverRfResetValuesFastMode_t
@@ -16568,10 +14396,6 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> N
     """Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
 
     ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16603,12 +14427,6 @@ def cusolverRfResetValues(
     ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P,
     int *Q, cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    n, nnzA : int
-    csrRowPtrA, csrColIndA, csrValA, P, Q : device address or array
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16633,12 +14451,6 @@ def cusolverRfSetAlgs(
 
     ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
     cusolverRfTriangularSolve_t solveAlg)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    factAlg : cusolverRfFactorization_t
-    solveAlg : cusolverRfTriangularSolve_t
 
     Returns
     -------
@@ -16665,12 +14477,6 @@ def cusolverRfSetMatrixFormat(
     ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
     cusolverRfUnitDiagonal_t diag)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    pformat : cusolverRfMatrixFormat_t
-    diag : cusolverRfUnitDiagonal_t
-
     Returns
     -------
     None
@@ -16695,11 +14501,6 @@ def cusolverRfSetNumericProperties(
 
     ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    zero, boost : float
-
     Returns
     -------
     None
@@ -16723,11 +14524,6 @@ def cusolverRfSetResetValuesFastMode(
 
     ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     fastMode)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    fastMode : cusolverRfResetValuesFastMode_t
 
     Returns
     -------
@@ -16768,13 +14564,6 @@ def cusolverRfSetupDevice(
     nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
     *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    n, nnzA, nnzL, nnzU : int
-    csrRowPtrA, csrColIndA, csrValA, csrRowPtrL, csrColIndL, csrValL, csrRowPtrU, csrColIndU, csrValU, P, Q : device
-    address or array
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16814,13 +14603,6 @@ def cusolverRfSetupHost(
     nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU,
     double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
-    Parameters
-    ----------
-    n, nnzA, nnzL, nnzU : int
-    h_csrRowPtrA, h_csrColIndA, h_csrValA, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_csrRowPtrU, h_csrColIndU, h_csrValU,
-    h_P, h_Q : address or buffer
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16850,12 +14632,6 @@ def cusolverRfSolve(
 
     ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double *XF, int ldxf)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    P, Q, Temp, XF : device address or array
-    nrhs, ldt, ldxf : int
 
     Returns
     -------
@@ -16890,12 +14666,8 @@ def cusolverSpCcsrcholBufferInfo(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -16929,14 +14701,6 @@ def cusolverSpCcsrcholBufferInfoHost(
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
     *internalDataInBytes, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -16964,9 +14728,7 @@ def cusolverSpCcsrcholDiag(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17002,12 +14764,8 @@ def cusolverSpCcsrcholFactor(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -17041,14 +14799,6 @@ def cusolverSpCcsrcholFactorHost(
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
     *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -17079,11 +14829,8 @@ def cusolverSpCcsrcholSolve(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -17113,13 +14860,6 @@ def cusolverSpCcsrcholSolveHost(
     ``cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
     csrcholInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -17145,12 +14885,6 @@ def cusolverSpCcsrcholZeroPivot(
     ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
     *position)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -17175,12 +14909,6 @@ def cusolverSpCcsrcholZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -17213,14 +14941,6 @@ def cusolverSpCcsreigsHost(
     ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
     right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuComplex
 
     Returns
     -------
@@ -17260,13 +14980,8 @@ def cusolverSpCcsreigvsi(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0 : runtime.cuComplex
-    eps : float
 
     Returns
     -------
@@ -17303,15 +15018,6 @@ def cusolverSpCcsreigvsiHost(
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
     maxite, float tol, cuComplex *mu, cuComplex *x)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0 : runtime.cuComplex
-    tol : float
-
     Returns
     -------
     mu : runtime.cuComplex
@@ -17346,14 +15052,6 @@ def cusolverSpCcsrlsqvqrHost(
     ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
     *rankA, cuComplex *x, int *p, float *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -17392,12 +15090,8 @@ def cusolverSpCcsrlsvchol(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -17433,14 +15127,6 @@ def cusolverSpCcsrlsvcholHost(
     const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder,
     cuComplex *x, int *singularity)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -17474,14 +15160,6 @@ def cusolverSpCcsrlsvluHost(
     ``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
     cuComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -17519,12 +15197,8 @@ def cusolverSpCcsrlsvqr(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -17560,14 +15234,6 @@ def cusolverSpCcsrlsvqrHost(
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
     cuComplex *x, int *singularity)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -17598,14 +15264,6 @@ def cusolverSpCcsrluBufferInfoHost(
     ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
     *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -17644,13 +15302,6 @@ def cusolverSpCcsrluExtractHost(
     cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int
     *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
-    descrL, descrU : cusparse.cusparseMatDescr_t or None
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -17684,15 +15335,6 @@ def cusolverSpCcsrluFactorHost(
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
     void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-
     Returns
     -------
     None
@@ -17721,13 +15363,6 @@ def cusolverSpCcsrluSolveHost(
     ``cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
     csrluInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -17752,12 +15387,6 @@ def cusolverSpCcsrluZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -17793,12 +15422,8 @@ def cusolverSpCcsrqrBufferInfo(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -17836,12 +15461,8 @@ def cusolverSpCcsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -17876,14 +15497,6 @@ def cusolverSpCcsrqrBufferInfoHost(
     cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
     info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -17917,11 +15530,8 @@ def cusolverSpCcsrqrFactor(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -17952,13 +15562,6 @@ def cusolverSpCcsrqrFactorHost(
 
     ``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b,
     cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
 
     Returns
     -------
@@ -17994,13 +15597,8 @@ def cusolverSpCcsrqrSetup(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu : runtime.cuComplex
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -18035,15 +15633,6 @@ def cusolverSpCcsrqrSetupHost(
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t
     info)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    mu : runtime.cuComplex
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -18075,11 +15664,8 @@ def cusolverSpCcsrqrSolve(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -18110,13 +15696,6 @@ def cusolverSpCcsrqrSolveHost(
     ``cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
     csrqrInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -18142,12 +15721,6 @@ def cusolverSpCcsrqrZeroPivot(
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -18172,12 +15745,6 @@ def cusolverSpCcsrqrZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -18217,12 +15784,8 @@ def cusolverSpCcsrqrsvBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -18253,13 +15816,6 @@ def cusolverSpCcsrzfdHost(
 
     ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
 
     Returns
     -------
@@ -18414,12 +15970,8 @@ def cusolverSpDcsrcholBufferInfo(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -18453,14 +16005,6 @@ def cusolverSpDcsrcholBufferInfoHost(
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
     *internalDataInBytes, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -18488,9 +16032,7 @@ def cusolverSpDcsrcholDiag(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18526,12 +16068,8 @@ def cusolverSpDcsrcholFactor(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -18565,14 +16103,6 @@ def cusolverSpDcsrcholFactorHost(
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
     *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -18603,11 +16133,8 @@ def cusolverSpDcsrcholSolve(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -18637,13 +16164,6 @@ def cusolverSpDcsrcholSolveHost(
     ``cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
     csrcholInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -18669,12 +16189,6 @@ def cusolverSpDcsrcholZeroPivot(
     ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
     *position)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -18699,12 +16213,6 @@ def cusolverSpDcsrcholZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -18737,14 +16245,6 @@ def cusolverSpDcsreigsHost(
     ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
     cuDoubleComplex right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -18784,12 +16284,8 @@ def cusolverSpDcsreigvsi(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0, eps : float
 
     Returns
     -------
@@ -18826,14 +16322,6 @@ def cusolverSpDcsreigvsiHost(
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
     double tol, double *mu, double *x)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0, tol : float
-
     Returns
     -------
     mu : float
@@ -18868,14 +16356,6 @@ def cusolverSpDcsrlsqvqrHost(
     ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
     *rankA, double *x, int *p, double *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -18914,12 +16394,8 @@ def cusolverSpDcsrlsvchol(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -18955,14 +16431,6 @@ def cusolverSpDcsrlsvcholHost(
     const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double
     *x, int *singularity)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -18996,14 +16464,6 @@ def cusolverSpDcsrlsvluHost(
     ``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
     double *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -19041,12 +16501,8 @@ def cusolverSpDcsrlsvqr(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -19082,14 +16538,6 @@ def cusolverSpDcsrlsvqrHost(
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
     double *x, int *singularity)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -19120,14 +16568,6 @@ def cusolverSpDcsrluBufferInfoHost(
     ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
     *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -19166,13 +16606,6 @@ def cusolverSpDcsrluExtractHost(
     double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int
     *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
-    descrL, descrU : cusparse.cusparseMatDescr_t or None
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -19206,15 +16639,6 @@ def cusolverSpDcsrluFactorHost(
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold,
     void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-
     Returns
     -------
     None
@@ -19243,13 +16667,6 @@ def cusolverSpDcsrluSolveHost(
     ``cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
     csrluInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -19274,12 +16691,6 @@ def cusolverSpDcsrluZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -19315,12 +16726,8 @@ def cusolverSpDcsrqrBufferInfo(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19358,12 +16765,8 @@ def cusolverSpDcsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19398,14 +16801,6 @@ def cusolverSpDcsrqrBufferInfoHost(
     cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
     info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -19439,11 +16834,8 @@ def cusolverSpDcsrqrFactor(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19474,13 +16866,6 @@ def cusolverSpDcsrqrFactorHost(
 
     ``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double
     *x, csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
 
     Returns
     -------
@@ -19516,13 +16901,8 @@ def cusolverSpDcsrqrSetup(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu : float
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19556,15 +16936,6 @@ def cusolverSpDcsrqrSetupHost(
     ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    mu : float
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -19596,11 +16967,8 @@ def cusolverSpDcsrqrSolve(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19631,13 +16999,6 @@ def cusolverSpDcsrqrSolveHost(
     ``cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x,
     csrqrInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -19663,12 +17024,6 @@ def cusolverSpDcsrqrZeroPivot(
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -19693,12 +17048,6 @@ def cusolverSpDcsrqrZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -19738,12 +17087,8 @@ def cusolverSpDcsrqrsvBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19775,13 +17120,6 @@ def cusolverSpDcsrzfdHost(
     ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -19801,10 +17139,6 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
     """Destroys a handle for sparse solvers and frees its memory.
 
     ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
 
     Returns
     -------
@@ -19830,10 +17164,6 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -
 
     ``cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)``
 
-    Parameters
-    ----------
-    info : csrcholInfo_t or None
-
     Returns
     -------
     None
@@ -19857,10 +17187,6 @@ def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer |
     """Destroys a sparse Cholesky factorization on the CPU.
 
     ``cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)``
-
-    Parameters
-    ----------
-    info : csrcholInfoHost_t or None
 
     Returns
     -------
@@ -19886,10 +17212,6 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | Non
 
     ``cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)``
 
-    Parameters
-    ----------
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -19913,10 +17235,6 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
     """Destroys a sparse QR factorization.
 
     ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
-
-    Parameters
-    ----------
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19942,10 +17260,6 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | Non
 
     ``cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)``
 
-    Parameters
-    ----------
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -19969,10 +17283,6 @@ def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> 
     """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 
     ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
 
     Returns
     -------
@@ -20007,12 +17317,8 @@ def cusolverSpScsrcholBufferInfo(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -20046,14 +17352,6 @@ def cusolverSpScsrcholBufferInfoHost(
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
     *internalDataInBytes, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -20081,9 +17379,7 @@ def cusolverSpScsrcholDiag(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20119,12 +17415,8 @@ def cusolverSpScsrcholFactor(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -20157,14 +17449,6 @@ def cusolverSpScsrcholFactorHost(
     ``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -20195,11 +17479,8 @@ def cusolverSpScsrcholSolve(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -20229,13 +17510,6 @@ def cusolverSpScsrcholSolveHost(
     ``cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
     csrcholInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -20261,12 +17535,6 @@ def cusolverSpScsrcholZeroPivot(
     ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
     *position)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -20291,12 +17559,6 @@ def cusolverSpScsrcholZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -20329,14 +17591,6 @@ def cusolverSpScsreigsHost(
     ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
     right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuComplex
 
     Returns
     -------
@@ -20376,12 +17630,8 @@ def cusolverSpScsreigvsi(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0, eps : float
 
     Returns
     -------
@@ -20418,14 +17668,6 @@ def cusolverSpScsreigvsiHost(
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
     tol, float *mu, float *x)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0, tol : float
-
     Returns
     -------
     mu : float
@@ -20460,14 +17702,6 @@ def cusolverSpScsrlsqvqrHost(
     ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
     float *x, int *p, float *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -20506,12 +17740,8 @@ def cusolverSpScsrlsvchol(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -20547,14 +17777,6 @@ def cusolverSpScsrlsvcholHost(
     const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x,
     int *singularity)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -20588,14 +17810,6 @@ def cusolverSpScsrlsvluHost(
     ``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
     *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -20633,12 +17847,8 @@ def cusolverSpScsrlsvqr(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -20674,14 +17884,6 @@ def cusolverSpScsrlsvqrHost(
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
     *x, int *singularity)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -20712,14 +17914,6 @@ def cusolverSpScsrluBufferInfoHost(
     ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
     *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -20758,13 +17952,6 @@ def cusolverSpScsrluExtractHost(
     float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int
     *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
-    descrL, descrU : cusparse.cusparseMatDescr_t or None
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -20798,15 +17985,6 @@ def cusolverSpScsrluFactorHost(
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
     void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-
     Returns
     -------
     None
@@ -20835,13 +18013,6 @@ def cusolverSpScsrluSolveHost(
     ``cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
     csrluInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -20866,12 +18037,6 @@ def cusolverSpScsrluZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -20907,12 +18072,8 @@ def cusolverSpScsrqrBufferInfo(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -20950,12 +18111,8 @@ def cusolverSpScsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -20990,14 +18147,6 @@ def cusolverSpScsrqrBufferInfoHost(
     cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
     size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -21031,11 +18180,8 @@ def cusolverSpScsrqrFactor(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21066,13 +18212,6 @@ def cusolverSpScsrqrFactorHost(
 
     ``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
     csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
 
     Returns
     -------
@@ -21108,13 +18247,8 @@ def cusolverSpScsrqrSetup(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu : float
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21148,15 +18282,6 @@ def cusolverSpScsrqrSetupHost(
     ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    mu : float
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -21188,11 +18313,8 @@ def cusolverSpScsrqrSolve(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21223,13 +18345,6 @@ def cusolverSpScsrqrSolveHost(
     ``cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x,
     csrqrInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -21255,12 +18370,6 @@ def cusolverSpScsrqrZeroPivot(
     ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -21285,12 +18394,6 @@ def cusolverSpScsrqrZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -21330,12 +18433,8 @@ def cusolverSpScsrqrsvBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21367,13 +18466,6 @@ def cusolverSpScsrzfdHost(
     ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -21399,8 +18491,7 @@ def cusolverSpSetStream(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -21434,12 +18525,8 @@ def cusolverSpXcsrcholAnalysis(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : device address or array
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -21470,14 +18557,6 @@ def cusolverSpXcsrcholAnalysisHost(
     ``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -21506,13 +18585,6 @@ def cusolverSpXcsrissymHost(
 
     ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrEndPtrA, csrColIndA : address or buffer
 
     Returns
     -------
@@ -21543,14 +18615,6 @@ def cusolverSpXcsrluAnalysisHost(
     ``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -21574,11 +18638,6 @@ def cusolverSpXcsrluNnzHost(
 
     ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t
     info)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -21610,13 +18669,6 @@ def cusolverSpXcsrmetisndHost(
 
     ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, options, p : address or buffer
 
     Returns
     -------
@@ -21651,13 +18703,6 @@ def cusolverSpXcsrpermHost(
     ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p, q, map, pBuffer : address or buffer
-
     Returns
     -------
     None
@@ -21689,13 +18734,6 @@ def cusolverSpXcsrperm_bufferSizeHost(
     ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
     *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p, q : address or buffer
 
     Returns
     -------
@@ -21729,12 +18767,8 @@ def cusolverSpXcsrqrAnalysis(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : device address or array
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21768,12 +18802,8 @@ def cusolverSpXcsrqrAnalysisBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : device address or array
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21805,14 +18835,6 @@ def cusolverSpXcsrqrAnalysisHost(
     ``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -21841,13 +18863,6 @@ def cusolverSpXcsrsymamdHost(
 
     ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
 
     Returns
     -------
@@ -21878,13 +18893,6 @@ def cusolverSpXcsrsymmdqHost(
     ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
-
     Returns
     -------
     None
@@ -21913,13 +18921,6 @@ def cusolverSpXcsrsymrcmHost(
 
     ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
 
     Returns
     -------
@@ -21954,12 +18955,8 @@ def cusolverSpZcsrcholBufferInfo(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -21993,14 +18990,6 @@ def cusolverSpZcsrcholBufferInfoHost(
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
     *internalDataInBytes, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -22028,9 +19017,7 @@ def cusolverSpZcsrcholDiag(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22066,12 +19053,8 @@ def cusolverSpZcsrcholFactor(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -22105,14 +19088,6 @@ def cusolverSpZcsrcholFactorHost(
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
     *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -22143,11 +19118,8 @@ def cusolverSpZcsrcholSolve(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -22177,13 +19149,6 @@ def cusolverSpZcsrcholSolveHost(
     ``cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
     cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -22209,12 +19174,6 @@ def cusolverSpZcsrcholZeroPivot(
     ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
     *position)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -22239,12 +19198,6 @@ def cusolverSpZcsrcholZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -22277,14 +19230,6 @@ def cusolverSpZcsreigsHost(
     ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
     cuDoubleComplex right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -22324,13 +19269,8 @@ def cusolverSpZcsreigvsi(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0 : runtime.cuDoubleComplex
-    eps : float
 
     Returns
     -------
@@ -22367,15 +19307,6 @@ def cusolverSpZcsreigvsiHost(
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
     cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0 : runtime.cuDoubleComplex
-    tol : float
-
     Returns
     -------
     mu : runtime.cuDoubleComplex
@@ -22410,14 +19341,6 @@ def cusolverSpZcsrlsqvqrHost(
     ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
     double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -22456,12 +19379,8 @@ def cusolverSpZcsrlsvchol(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -22497,14 +19416,6 @@ def cusolverSpZcsrlsvcholHost(
     const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
     reorder, cuDoubleComplex *x, int *singularity)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -22538,14 +19449,6 @@ def cusolverSpZcsrlsvluHost(
     ``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
     int reorder, cuDoubleComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -22583,12 +19486,8 @@ def cusolverSpZcsrlsvqr(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -22624,14 +19523,6 @@ def cusolverSpZcsrlsvqrHost(
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
     int reorder, cuDoubleComplex *x, int *singularity)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -22662,14 +19553,6 @@ def cusolverSpZcsrluBufferInfoHost(
     ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
     *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -22708,13 +19591,6 @@ def cusolverSpZcsrluExtractHost(
     cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int
     *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
-    descrL, descrU : cusparse.cusparseMatDescr_t or None
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -22748,15 +19624,6 @@ def cusolverSpZcsrluFactorHost(
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double
     pivot_threshold, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-
     Returns
     -------
     None
@@ -22785,13 +19652,6 @@ def cusolverSpZcsrluSolveHost(
     ``cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
     cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -22816,12 +19676,6 @@ def cusolverSpZcsrluZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -22857,12 +19711,8 @@ def cusolverSpZcsrqrBufferInfo(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -22900,12 +19750,8 @@ def cusolverSpZcsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -22940,14 +19786,6 @@ def cusolverSpZcsrqrBufferInfoHost(
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
     csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -22981,11 +19819,8 @@ def cusolverSpZcsrqrFactor(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -23016,13 +19851,6 @@ def cusolverSpZcsrqrFactorHost(
 
     ``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
     cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
 
     Returns
     -------
@@ -23059,13 +19887,8 @@ def cusolverSpZcsrqrSetup(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu : runtime.cuDoubleComplex
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -23100,15 +19923,6 @@ def cusolverSpZcsrqrSetupHost(
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
     csrqrInfoHost_t info)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    mu : runtime.cuDoubleComplex
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -23140,11 +19954,8 @@ def cusolverSpZcsrqrSolve(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -23175,13 +19986,6 @@ def cusolverSpZcsrqrSolveHost(
     ``cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
     cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -23207,12 +20011,6 @@ def cusolverSpZcsrqrZeroPivot(
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -23237,12 +20035,6 @@ def cusolverSpZcsrqrZeroPivotHost(
 
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -23282,12 +20074,8 @@ def cusolverSpZcsrqrsvBatched(
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -23318,13 +20106,6 @@ def cusolverSpZcsrzfdHost(
 
     ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
 
     Returns
     -------

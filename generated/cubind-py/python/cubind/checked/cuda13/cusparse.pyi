@@ -93,12 +93,9 @@ def cusparseAxpby(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX : cusparseSpVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY : cusparseDnVecDescr_t or None
+    vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -124,10 +121,6 @@ def cusparseBlockedEllGet(
     ``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType,
     cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -163,11 +156,6 @@ def cusparseBsrSetStridedBatch(
 
     ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride : int
 
     Returns
     -------
@@ -207,12 +195,7 @@ def cusparseCbsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -252,14 +235,8 @@ def cusparseCbsric02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -298,15 +275,9 @@ def cusparseCbsric02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -341,15 +312,6 @@ def cusparseCbsric02_bufferSize(
     ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
     blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsric02Info_t or None
 
     Returns
     -------
@@ -388,14 +350,8 @@ def cusparseCbsrilu02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -434,15 +390,9 @@ def cusparseCbsrilu02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -478,15 +428,6 @@ def cusparseCbsrilu02_bufferSize(
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
     blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -516,12 +457,7 @@ def cusparseCbsrilu02_numericBoost(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val : complex or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -569,14 +505,9 @@ def cusparseCbsrmm(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transB : cusparseOperation_t
-    mb, n, kb, nnzb, blockSize, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -620,14 +551,9 @@ def cusparseCbsrmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -671,16 +597,9 @@ def cusparseCbsrsm2_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -718,16 +637,6 @@ def cusparseCbsrsm2_bufferSize(
     ``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal,
     const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrsm2Info_t or None
 
     Returns
     -------
@@ -775,17 +684,10 @@ def cusparseCbsrsm2_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize, ldb, ldx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -825,16 +727,9 @@ def cusparseCbsrsv2_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -870,16 +765,6 @@ def cusparseCbsrsv2_bufferSize(
     ``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
     int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -923,17 +808,10 @@ def cusparseCbsrsv2_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -979,15 +857,9 @@ def cusparseCbsrxmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask, mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
-    array
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1028,12 +900,7 @@ def cusparseCcsr2bsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
-    address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1074,13 +941,8 @@ def cusparseCcsr2csr_compress(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
-    device address or array
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : runtime.cuComplex
 
     Returns
     -------
@@ -1116,12 +978,8 @@ def cusparseCcsr2csru(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -1164,12 +1022,7 @@ def cusparseCcsr2gebsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1204,14 +1057,6 @@ def cusparseCcsr2gebsr_bufferSize(
     ``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
     int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 
     Returns
     -------
@@ -1250,16 +1095,10 @@ def cusparseCcsrcolor(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor : float or address or buffer
+    fractionToColor, ncolors
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -1308,13 +1147,10 @@ def cusparseCcsrgeam2(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA, descrB, descrC : cusparseMatDescr_t or None
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1361,15 +1197,6 @@ def cusparseCcsrgeam2_bufferSizeExt(
     int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const
     int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : complex or address or buffer
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1405,13 +1232,8 @@ def cusparseCcsric02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -1448,14 +1270,9 @@ def cusparseCcsric02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -1488,14 +1305,6 @@ def cusparseCcsric02_bufferSize(
     ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -1532,13 +1341,8 @@ def cusparseCcsrilu02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -1575,14 +1379,9 @@ def cusparseCcsrilu02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -1616,14 +1415,6 @@ def cusparseCcsrilu02_bufferSize(
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
     *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1653,12 +1444,7 @@ def cusparseCcsrilu02_numericBoost(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val : complex or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1695,12 +1481,8 @@ def cusparseCcsru2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -1731,13 +1513,6 @@ def cusparseCcsru2csr_bufferSizeExt(
 
     ``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex
     *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd : device address or array
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -1779,12 +1554,7 @@ def cusparseCgebsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1827,12 +1597,8 @@ def cusparseCgebsr2gebsc(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -1865,12 +1631,6 @@ def cusparseCgebsr2gebsc_bufferSize(
     ``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
     cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
     int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 
     Returns
     -------
@@ -1916,12 +1676,7 @@ def cusparseCgebsr2gebsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1960,14 +1715,6 @@ def cusparseCgebsr2gebsr_bufferSize(
     nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
     *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
 
     Returns
     -------
@@ -2008,14 +1755,10 @@ def cusparseCgemvi(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, lda, nnz : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, xVal, xInd, y, pBuffer : device address or array
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -2043,12 +1786,6 @@ def cusparseCgemvi_bufferSize(
 
     ``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, nnz : int
 
     Returns
     -------
@@ -2089,9 +1826,7 @@ def cusparseCgpsvInterleavedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x, pBuffer : device address or array
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2127,12 +1862,6 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex
     *x, int batchCount, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -2166,9 +1895,7 @@ def cusparseCgtsv2(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2204,9 +1931,7 @@ def cusparseCgtsv2StridedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2240,12 +1965,6 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t
     *bufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -2275,12 +1994,6 @@ def cusparseCgtsv2_bufferSizeExt(
 
     ``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
     cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -2315,9 +2028,7 @@ def cusparseCgtsv2_nopivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2349,12 +2060,6 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
 
     ``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl,
     const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -2389,9 +2094,7 @@ def cusparseCgtsvInterleavedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2424,12 +2127,6 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     ``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x : device address or array
 
     Returns
     -------
@@ -2464,13 +2161,9 @@ def cusparseCnnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, lda : int
-    descrA : cusparseMatDescr_t or None
-    A, nnzPerRowCol : device address or array
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2505,14 +2198,10 @@ def cusparseCnnz_compress(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC : address or buffer
+    nnzC
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : runtime.cuComplex
 
     Returns
     -------
@@ -2537,10 +2226,6 @@ def cusparseConstBlockedEllGet(
     ``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols,
     int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t
     *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -2574,10 +2259,6 @@ def cusparseConstCooGet(
     *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType,
     cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     rows : int
@@ -2609,10 +2290,6 @@ def cusparseConstCscGet(
     ``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t
     *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -2647,10 +2324,6 @@ def cusparseConstCsrGet(
     *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t
     *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     rows : int
@@ -2683,10 +2356,6 @@ def cusparseConstDnMatGet(
     ``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t
     *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-
     Returns
     -------
     rows : int
@@ -2712,10 +2381,6 @@ def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integ
 
     ``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-
     Returns
     -------
     values : int
@@ -2739,10 +2404,6 @@ def cusparseConstDnVecGet(
     ``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values,
     cudaDataType *valueType)``
 
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
-
     Returns
     -------
     size : int
@@ -2765,10 +2426,6 @@ def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integ
 
     ``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
 
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
-
     Returns
     -------
     values : int
@@ -2788,10 +2445,6 @@ def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integ
     """Returns the address of a sparse matrix's values, read-only.
 
     ``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -2816,10 +2469,6 @@ def cusparseConstSpVecGet(
     ``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const
     void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType
     *valueType)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
 
     Returns
     -------
@@ -2847,10 +2496,6 @@ def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integ
 
     ``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
 
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
-
     Returns
     -------
     values : int
@@ -2874,10 +2519,6 @@ def cusparseCooGet(
     ``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
     **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase,
     cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -2915,8 +2556,7 @@ def cusparseCooSetPointers(
 
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    cooRows, cooColumns, cooValues : device address or array
+    cooRows, cooColumns, cooValues
         Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
@@ -2943,11 +2583,6 @@ def cusparseCooSetStridedBatch(
 
     ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     batchStride)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    batchCount, batchStride : int
 
     Returns
     -------
@@ -3003,12 +2638,8 @@ def cusparseCreateBlockedEll(
 
     Parameters
     ----------
-    rows, cols, ellBlockSize, ellCols : int
-    ellColInd, ellValue : device address or array
+    ellColInd, ellValue
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    ellIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3049,13 +2680,8 @@ def cusparseCreateBsr(
 
     Parameters
     ----------
-    brows, bcols, bnnz, rowBlockSize, colBlockSize : int
-    bsrRowOffsets, bsrColInd, bsrValues : device address or array
+    bsrRowOffsets, bsrColInd, bsrValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3191,12 +2817,8 @@ def cusparseCreateConstBlockedEll(
 
     Parameters
     ----------
-    rows, cols, ellBlockSize, ellCols : int
-    ellColInd, ellValue : device address or array
+    ellColInd, ellValue
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    ellIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3237,13 +2859,8 @@ def cusparseCreateConstBsr(
 
     Parameters
     ----------
-    brows, bcols, bnnz, rowBlockDim, colBlockDim : int
-    bsrRowOffsets, bsrColInd, bsrValues : device address or array
+    bsrRowOffsets, bsrColInd, bsrValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3279,12 +2896,8 @@ def cusparseCreateConstCoo(
 
     Parameters
     ----------
-    rows, cols, nnz : int
-    cooRowInd, cooColInd, cooValues : device address or array
+    cooRowInd, cooColInd, cooValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    cooIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3321,12 +2934,8 @@ def cusparseCreateConstCsc(
 
     Parameters
     ----------
-    rows, cols, nnz : int
-    cscColOffsets, cscRowInd, cscValues : device address or array
+    cscColOffsets, cscRowInd, cscValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    cscColOffsetsType, cscRowIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3363,12 +2972,8 @@ def cusparseCreateConstCsr(
 
     Parameters
     ----------
-    rows, cols, nnz : int
-    csrRowOffsets, csrColInd, csrValues : device address or array
+    csrRowOffsets, csrColInd, csrValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    csrRowOffsetsType, csrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3400,11 +3005,8 @@ def cusparseCreateConstDnMat(
 
     Parameters
     ----------
-    rows, cols, ld : int
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3433,10 +3035,8 @@ def cusparseCreateConstDnVec(
 
     Parameters
     ----------
-    size : int
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3476,12 +3076,8 @@ def cusparseCreateConstSlicedEll(
 
     Parameters
     ----------
-    rows, cols, nnz, sellValuesSize, sliceSize : int
-    sellSliceOffsets, sellColInd, sellValues : device address or array
+    sellSliceOffsets, sellColInd, sellValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3515,12 +3111,8 @@ def cusparseCreateConstSpVec(
 
     Parameters
     ----------
-    size, nnz : int
-    indices, values : device address or array
+    indices, values
         Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
-    idxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3556,12 +3148,8 @@ def cusparseCreateCoo(
 
     Parameters
     ----------
-    rows, cols, nnz : int
-    cooRowInd, cooColInd, cooValues : device address or array
+    cooRowInd, cooColInd, cooValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    cooIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3598,12 +3186,8 @@ def cusparseCreateCsc(
 
     Parameters
     ----------
-    rows, cols, nnz : int
-    cscColOffsets, cscRowInd, cscValues : device address or array
+    cscColOffsets, cscRowInd, cscValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    cscColOffsetsType, cscRowIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3640,12 +3224,8 @@ def cusparseCreateCsr(
 
     Parameters
     ----------
-    rows, cols, nnz : int
-    csrRowOffsets, csrColInd, csrValues : device address or array
+    csrRowOffsets, csrColInd, csrValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    csrRowOffsetsType, csrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3737,11 +3317,8 @@ def cusparseCreateDnMat(
 
     Parameters
     ----------
-    rows, cols, ld : int
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3770,10 +3347,8 @@ def cusparseCreateDnVec(
 
     Parameters
     ----------
-    size : int
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3801,9 +3376,7 @@ def cusparseCreateIdentityPermutation(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    n : int
-    p : device address or array
+    p
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3884,12 +3457,8 @@ def cusparseCreateSlicedEll(
 
     Parameters
     ----------
-    rows, cols, nnz, sellValuesSize, sliceSize : int
-    sellSliceOffsets, sellColInd, sellValues : device address or array
+    sellSliceOffsets, sellColInd, sellValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3922,12 +3491,8 @@ def cusparseCreateSpVec(
 
     Parameters
     ----------
-    size, nnz : int
-    indices, values : device address or array
+    indices, values
         Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
-    idxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3952,10 +3517,6 @@ def cusparseCscGet(
     ``cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
     **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t
     *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -3994,8 +3555,7 @@ def cusparseCscSetPointers(
 
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    cscColOffsets, cscRowInd, cscValues : device address or array
+    cscColOffsets, cscRowInd, cscValues
         Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
@@ -4038,14 +3598,8 @@ def cusparseCsr2cscEx2(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer : device address or array
+    csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    valType : runtime.cudaDataType
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    alg : cusparseCsr2CscAlg_t
 
     Returns
     -------
@@ -4084,16 +3638,6 @@ def cusparseCsr2cscEx2_bufferSize(
     const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
     cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd : device address or array
-    valType : runtime.cudaDataType
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    alg : cusparseCsr2CscAlg_t
-
     Returns
     -------
     bufferSize : int
@@ -4117,10 +3661,6 @@ def cusparseCsrGet(
     ``cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
     **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t
     *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -4159,8 +3699,7 @@ def cusparseCsrSetPointers(
 
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    csrRowOffsets, csrColInd, csrValues : device address or array
+    csrRowOffsets, csrColInd, csrValues
         Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
@@ -4188,11 +3727,6 @@ def cusparseCsrSetStridedBatch(
 
     ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     offsetsBatchStride, int64_t columnsValuesBatchStride)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    batchCount, offsetsBatchStride, columnsValuesBatchStride : int
 
     Returns
     -------
@@ -4232,12 +3766,7 @@ def cusparseDbsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4277,14 +3806,8 @@ def cusparseDbsric02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -4323,15 +3846,9 @@ def cusparseDbsric02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -4366,15 +3883,6 @@ def cusparseDbsric02_bufferSize(
     ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
     blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsric02Info_t or None
 
     Returns
     -------
@@ -4413,14 +3921,8 @@ def cusparseDbsrilu02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -4459,15 +3961,9 @@ def cusparseDbsrilu02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -4503,15 +3999,6 @@ def cusparseDbsrilu02_bufferSize(
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
     blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -4541,10 +4028,7 @@ def cusparseDbsrilu02_numericBoost(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol, boost_val : float or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4592,14 +4076,9 @@ def cusparseDbsrmm(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transB : cusparseOperation_t
-    mb, n, kb, nnzb, blockSize, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4642,14 +4121,9 @@ def cusparseDbsrmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4693,16 +4167,9 @@ def cusparseDbsrsm2_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -4740,16 +4207,6 @@ def cusparseDbsrsm2_bufferSize(
     ``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const
     int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrsm2Info_t or None
 
     Returns
     -------
@@ -4797,17 +4254,10 @@ def cusparseDbsrsm2_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize, ldb, ldx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -4847,16 +4297,9 @@ def cusparseDbsrsv2_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -4892,16 +4335,6 @@ def cusparseDbsrsv2_bufferSize(
     ``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
     *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -4945,17 +4378,10 @@ def cusparseDbsrsv2_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -5001,15 +4427,9 @@ def cusparseDbsrxmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask, mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
-    array
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5050,12 +4470,7 @@ def cusparseDcsr2bsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
-    address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5096,13 +4511,8 @@ def cusparseDcsr2csr_compress(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
-    device address or array
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -5138,12 +4548,8 @@ def cusparseDcsr2csru(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -5186,12 +4592,7 @@ def cusparseDcsr2gebsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5226,14 +4627,6 @@ def cusparseDcsr2gebsr_bufferSize(
     ``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
     int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 
     Returns
     -------
@@ -5272,16 +4665,10 @@ def cusparseDcsrcolor(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor : float or address or buffer
+    fractionToColor, ncolors
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -5330,13 +4717,10 @@ def cusparseDcsrgeam2(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA, descrB, descrC : cusparseMatDescr_t or None
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5383,15 +4767,6 @@ def cusparseDcsrgeam2_bufferSizeExt(
     *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
     *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : float or address or buffer
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5427,13 +4802,8 @@ def cusparseDcsric02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -5470,14 +4840,9 @@ def cusparseDcsric02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -5510,14 +4875,6 @@ def cusparseDcsric02_bufferSize(
     ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -5554,13 +4911,8 @@ def cusparseDcsrilu02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -5597,14 +4949,9 @@ def cusparseDcsrilu02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -5638,14 +4985,6 @@ def cusparseDcsrilu02_bufferSize(
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
     *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5675,10 +5014,7 @@ def cusparseDcsrilu02_numericBoost(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol, boost_val : float or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5715,12 +5051,8 @@ def cusparseDcsru2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -5752,13 +5084,6 @@ def cusparseDcsru2csr_bufferSizeExt(
     ``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal,
     const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd : device address or array
-    info : csru2csrInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5788,13 +5113,9 @@ def cusparseDenseToSparse_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseDnMatDescr_t or None
+    matA, matB
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseDenseToSparseAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``matB`` is destroyed or set again.
 
     Returns
@@ -5822,13 +5143,6 @@ def cusparseDenseToSparse_bufferSize(
 
     ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
     cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseDnMatDescr_t or None
-    matB : cusparseSpMatDescr_t or None
-    alg : cusparseDenseToSparseAlg_t
 
     Returns
     -------
@@ -5859,13 +5173,7 @@ def cusparseDenseToSparse_convert(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseDenseToSparseAlg_t
-    externalBuffer : device address or array
+    matA, matB, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5887,10 +5195,6 @@ def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuSPARSE handle and frees its memory.
 
     ``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
 
     Returns
     -------
@@ -5916,10 +5220,6 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> 
 
     ``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
 
-    Parameters
-    ----------
-    info : bsric02Info_t or None
-
     Returns
     -------
     None
@@ -5943,10 +5243,6 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -
     """Destroys the analysis of an incomplete LU factorization of BSR.
 
     ``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
-
-    Parameters
-    ----------
-    info : bsrilu02Info_t or None
 
     Returns
     -------
@@ -5972,10 +5268,6 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> No
 
     ``cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)``
 
-    Parameters
-    ----------
-    info : bsrsm2Info_t or None
-
     Returns
     -------
     None
@@ -5999,10 +5291,6 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> No
     """Destroys the analysis of a triangular BSR solve with a vector.
 
     ``cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)``
-
-    Parameters
-    ----------
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -6028,10 +5316,6 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None)
 
     ``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
 
-    Parameters
-    ----------
-    info : cusparseColorInfo_t or None
-
     Returns
     -------
     None
@@ -6055,10 +5339,6 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> 
     """Destroys the analysis of an incomplete Cholesky factorization of CSR.
 
     ``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
-
-    Parameters
-    ----------
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -6084,10 +5364,6 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -
 
     ``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
 
-    Parameters
-    ----------
-    info : csrilu02Info_t or None
-
     Returns
     -------
     None
@@ -6111,10 +5387,6 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -
     """Destroys the remembered order of CSR elements.
 
     ``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
-
-    Parameters
-    ----------
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -6140,10 +5412,6 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | No
 
     ``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-
     Returns
     -------
     None
@@ -6167,10 +5435,6 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | No
     """Destroys a dense vector's descriptor, not its array.
 
     ``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
-
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
 
     Returns
     -------
@@ -6196,10 +5460,6 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None)
 
     ``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-
     Returns
     -------
     None
@@ -6223,10 +5483,6 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None
     """Destroys the state of pruning by a percentage.
 
     ``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
-
-    Parameters
-    ----------
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -6252,10 +5508,6 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
 
     ``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     None
@@ -6279,10 +5531,6 @@ def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | No
     """Destroys a sparse vector's descriptor, not its arrays.
 
     ``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
 
     Returns
     -------
@@ -6328,12 +5576,7 @@ def cusparseDgebsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6376,12 +5619,8 @@ def cusparseDgebsr2gebsc(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -6414,12 +5653,6 @@ def cusparseDgebsr2gebsc_bufferSize(
     ``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 
     Returns
     -------
@@ -6465,12 +5698,7 @@ def cusparseDgebsr2gebsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6509,14 +5737,6 @@ def cusparseDgebsr2gebsr_bufferSize(
     nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
     *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
 
     Returns
     -------
@@ -6557,14 +5777,10 @@ def cusparseDgemvi(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, lda, nnz : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, xVal, xInd, y, pBuffer : device address or array
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -6592,12 +5808,6 @@ def cusparseDgemvi_bufferSize(
 
     ``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, nnz : int
 
     Returns
     -------
@@ -6638,9 +5848,7 @@ def cusparseDgpsvInterleavedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x, pBuffer : device address or array
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6676,12 +5884,6 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount,
     size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -6715,9 +5917,7 @@ def cusparseDgtsv2(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6753,9 +5953,7 @@ def cusparseDgtsv2StridedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6788,12 +5986,6 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     ``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const
     double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -6823,12 +6015,6 @@ def cusparseDgtsv2_bufferSizeExt(
 
     ``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const
     double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -6863,9 +6049,7 @@ def cusparseDgtsv2_nopivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6897,12 +6081,6 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
 
     ``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl,
     const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -6937,9 +6115,7 @@ def cusparseDgtsvInterleavedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6972,12 +6148,6 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     ``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7000,10 +6170,6 @@ def cusparseDnMatGet(
 
     ``cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void
     **values, cudaDataType *type, cusparseOrder_t *order)``
-
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
 
     Returns
     -------
@@ -7033,10 +6199,6 @@ def cusparseDnMatGetStridedBatch(
     ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t
     *batchStride)``
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-
     Returns
     -------
     batchCount : int
@@ -7057,10 +6219,6 @@ def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | 
     """Returns the address of a dense matrix's values.
 
     ``cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)``
-
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
 
     Returns
     -------
@@ -7087,11 +6245,6 @@ def cusparseDnMatSetStridedBatch(
     ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t
     batchStride)``
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-    batchCount, batchStride : int
-
     Returns
     -------
     None
@@ -7117,8 +6270,7 @@ def cusparseDnMatSetValues(
 
     Parameters
     ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive until ``dnMatDescr`` is destroyed or set again.
 
     Returns
@@ -7144,10 +6296,6 @@ def cusparseDnVecGet(
     ``cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType
     *valueType)``
 
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
-
     Returns
     -------
     size : int
@@ -7169,10 +6317,6 @@ def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | 
     """Returns the address of a dense vector's values.
 
     ``cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)``
-
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
 
     Returns
     -------
@@ -7199,8 +6343,7 @@ def cusparseDnVecSetValues(
 
     Parameters
     ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive until ``dnVecDescr`` is destroyed or set again.
 
     Returns
@@ -7236,13 +6379,9 @@ def cusparseDnnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, lda : int
-    descrA : cusparseMatDescr_t or None
-    A, nnzPerRowCol : device address or array
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7277,14 +6416,10 @@ def cusparseDnnz_compress(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC : address or buffer
+    nnzC
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -7326,13 +6461,9 @@ def cusparseDpruneCsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7376,14 +6507,8 @@ def cusparseDpruneCsr2csrByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -7423,16 +6548,6 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int
     *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    percentage : float
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7471,14 +6586,9 @@ def cusparseDpruneCsr2csrNnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7521,15 +6631,10 @@ def cusparseDpruneCsr2csrNnzByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -7568,15 +6673,6 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const
     int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    threshold : float or address or buffer
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7613,13 +6709,10 @@ def cusparseDpruneDense2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
 
     Returns
     -------
@@ -7658,13 +6751,8 @@ def cusparseDpruneDense2csrByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -7700,15 +6788,6 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
     *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7743,14 +6822,9 @@ def cusparseDpruneDense2csrNnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedRowPtrC, pBuffer : device address or array
+    A, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7789,15 +6863,10 @@ def cusparseDpruneDense2csrNnzByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -7832,14 +6901,6 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC,
     const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7867,10 +6928,7 @@ def cusparseGather(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX : cusparseSpVecDescr_t or None
+    vecY, vecX
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7893,10 +6951,6 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> str:
 
     ``const char *cusparseGetErrorName(cusparseStatus_t status)``
 
-    Parameters
-    ----------
-    status : cusparseStatus_t
-
     Returns
     -------
     value : str
@@ -7911,10 +6965,6 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
     ``const char *cusparseGetErrorString(cusparseStatus_t status)``
-
-    Parameters
-    ----------
-    status : cusparseStatus_t
 
     Returns
     -------
@@ -7931,10 +6981,6 @@ def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) 
 
     ``cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)``
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-
     Returns
     -------
     value : cusparseDiagType_t
@@ -7949,10 +6995,6 @@ def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) 
     """Returns whether the lower or the upper triangle counts.
 
     ``cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
 
     Returns
     -------
@@ -7969,10 +7011,6 @@ def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None)
 
     ``cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)``
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-
     Returns
     -------
     value : cusparseIndexBase_t
@@ -7988,10 +7026,6 @@ def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> c
 
     ``cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)``
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-
     Returns
     -------
     value : cusparseMatrixType_t
@@ -8006,10 +7040,6 @@ def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) ->
     """Returns whether the handle takes pointers to scalars as host or as device addresses.
 
     ``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
 
     Returns
     -------
@@ -8031,10 +7061,6 @@ def cusparseGetProperty(typename: libraryPropertyType) -> int:
 
     ``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -8055,10 +7081,6 @@ def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cuda
 
     ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-
     Returns
     -------
     streamId : runtime.cudaStream_t
@@ -8078,10 +7100,6 @@ def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int
     """Returns cuSPARSE's version as one number.
 
     ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
 
     Returns
     -------
@@ -8123,13 +7141,9 @@ def cusparseHpruneCsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8173,14 +7187,8 @@ def cusparseHpruneCsr2csrByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -8220,16 +7228,6 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
     *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
     *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    percentage : float
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8268,14 +7266,9 @@ def cusparseHpruneCsr2csrNnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8318,15 +7311,10 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -8365,15 +7353,6 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
     *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const
     int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    threshold : float or address or buffer
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8410,13 +7389,10 @@ def cusparseHpruneDense2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
 
     Returns
     -------
@@ -8455,13 +7431,8 @@ def cusparseHpruneDense2csrByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -8497,15 +7468,6 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
     __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
     *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8540,14 +7502,9 @@ def cusparseHpruneDense2csrNnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8586,15 +7543,10 @@ def cusparseHpruneDense2csrNnzByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -8628,14 +7580,6 @@ def cusparseHpruneDense2csr_bufferSizeExt(
     ``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A,
     int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
     *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
 
     Returns
     -------
@@ -8677,10 +7621,6 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
 
     ``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
 
-    Parameters
-    ----------
-    logFile : bytes or str
-
     Returns
     -------
     None
@@ -8703,7 +7643,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
 
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -8730,10 +7670,6 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
 
     ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
 
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -8754,10 +7690,6 @@ def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
 
     ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
 
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -8777,10 +7709,6 @@ def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of cuSPARSE, which replaces the level.
 
     ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -8811,12 +7739,9 @@ def cusparseRot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    c_coeff, s_coeff : address or buffer
+    c_coeff, s_coeff
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX : cusparseSpVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY : cusparseDnVecDescr_t or None
+    vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8855,17 +7780,9 @@ def cusparseSDDMM(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSDDMMAlg_t
-    externalBuffer : device address or array
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8900,16 +7817,6 @@ def cusparseSDDMM_bufferSize(
     ``cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
     cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
-    matA, matB : cusparseDnMatDescr_t or None
-    matC : cusparseSpMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSDDMMAlg_t
 
     Returns
     -------
@@ -8947,17 +7854,11 @@ def cusparseSDDMM_preprocess(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB : cusparseDnMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSDDMMAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``matC`` is destroyed or set again.
 
     Returns
@@ -8998,12 +7899,7 @@ def cusparseSbsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9043,14 +7939,8 @@ def cusparseSbsric02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -9089,15 +7979,9 @@ def cusparseSbsric02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -9132,15 +8016,6 @@ def cusparseSbsric02_bufferSize(
     ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
     blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsric02Info_t or None
 
     Returns
     -------
@@ -9179,14 +8054,8 @@ def cusparseSbsrilu02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -9225,15 +8094,9 @@ def cusparseSbsrilu02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -9269,15 +8132,6 @@ def cusparseSbsrilu02_bufferSize(
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
     blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -9307,10 +8161,7 @@ def cusparseSbsrilu02_numericBoost(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol, boost_val : float or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9358,14 +8209,9 @@ def cusparseSbsrmm(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transB : cusparseOperation_t
-    mb, n, kb, nnzb, blockSize, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9408,14 +8254,9 @@ def cusparseSbsrmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9459,16 +8300,9 @@ def cusparseSbsrsm2_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -9506,16 +8340,6 @@ def cusparseSbsrsm2_bufferSize(
     ``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const
     int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrsm2Info_t or None
 
     Returns
     -------
@@ -9563,17 +8387,10 @@ def cusparseSbsrsm2_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize, ldb, ldx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -9613,16 +8430,9 @@ def cusparseSbsrsv2_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -9658,16 +8468,6 @@ def cusparseSbsrsv2_bufferSize(
     ``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
     *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -9711,17 +8511,10 @@ def cusparseSbsrsv2_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -9767,15 +8560,9 @@ def cusparseSbsrxmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask, mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
-    array
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9805,10 +8592,7 @@ def cusparseScatter(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    vecX : cusparseSpVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY : cusparseDnVecDescr_t or None
+    vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9849,12 +8633,7 @@ def cusparseScsr2bsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
-    address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9895,13 +8674,8 @@ def cusparseScsr2csr_compress(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
-    device address or array
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -9937,12 +8711,8 @@ def cusparseScsr2csru(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -9985,12 +8755,7 @@ def cusparseScsr2gebsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10025,14 +8790,6 @@ def cusparseScsr2gebsr_bufferSize(
     ``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
     rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 
     Returns
     -------
@@ -10071,16 +8828,10 @@ def cusparseScsrcolor(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor : float or address or buffer
+    fractionToColor, ncolors
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -10129,13 +8880,10 @@ def cusparseScsrgeam2(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA, descrB, descrC : cusparseMatDescr_t or None
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10182,15 +8930,6 @@ def cusparseScsrgeam2_bufferSizeExt(
     *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
     *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : float or address or buffer
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -10226,13 +8965,8 @@ def cusparseScsric02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -10269,14 +9003,9 @@ def cusparseScsric02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -10309,14 +9038,6 @@ def cusparseScsric02_bufferSize(
     ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -10353,13 +9074,8 @@ def cusparseScsrilu02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -10396,14 +9112,9 @@ def cusparseScsrilu02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -10437,14 +9148,6 @@ def cusparseScsrilu02_bufferSize(
     float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
     *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -10474,10 +9177,7 @@ def cusparseScsrilu02_numericBoost(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol, boost_val : float or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10514,12 +9214,8 @@ def cusparseScsru2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -10551,13 +9247,6 @@ def cusparseScsru2csr_bufferSizeExt(
     ``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal,
     const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd : device address or array
-    info : csru2csrInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -10580,11 +9269,6 @@ def cusparseSetMatDiagType(
     """Sets whether the diagonal is stored or all ones.
 
     ``cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    diagType : cusparseDiagType_t
 
     Returns
     -------
@@ -10609,11 +9293,6 @@ def cusparseSetMatFillMode(
 
     ``cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)``
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    fillMode : cusparseFillMode_t
-
     Returns
     -------
     None
@@ -10636,11 +9315,6 @@ def cusparseSetMatIndexBase(
     """Sets whether indices begin at 0 or 1.
 
     ``cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    base : cusparseIndexBase_t
 
     Returns
     -------
@@ -10665,11 +9339,6 @@ def cusparseSetMatType(
 
     ``cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)``
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    typename : cusparseMatrixType_t
-
     Returns
     -------
     None
@@ -10692,11 +9361,6 @@ def cusparseSetPointerMode(
     """Sets whether scalars such as α, β and results are pointers to host or to device memory.
 
     ``cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mode : cusparsePointerMode_t
 
     Returns
     -------
@@ -10723,8 +9387,7 @@ def cusparseSetStream(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -10767,12 +9430,7 @@ def cusparseSgebsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10815,12 +9473,8 @@ def cusparseSgebsr2gebsc(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -10853,12 +9507,6 @@ def cusparseSgebsr2gebsc_bufferSize(
     ``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 
     Returns
     -------
@@ -10904,12 +9552,7 @@ def cusparseSgebsr2gebsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10948,14 +9591,6 @@ def cusparseSgebsr2gebsr_bufferSize(
     nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
     *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
 
     Returns
     -------
@@ -10996,14 +9631,10 @@ def cusparseSgemvi(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, lda, nnz : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, xVal, xInd, y, pBuffer : device address or array
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -11031,12 +9662,6 @@ def cusparseSgemvi_bufferSize(
 
     ``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, nnz : int
 
     Returns
     -------
@@ -11077,9 +9702,7 @@ def cusparseSgpsvInterleavedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x, pBuffer : device address or array
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11115,12 +9738,6 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t
     *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -11154,9 +9771,7 @@ def cusparseSgtsv2(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11192,9 +9807,7 @@ def cusparseSgtsv2StridedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11227,12 +9840,6 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     ``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const
     float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -11262,12 +9869,6 @@ def cusparseSgtsv2_bufferSizeExt(
 
     ``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float
     *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -11302,9 +9903,7 @@ def cusparseSgtsv2_nopivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11336,12 +9935,6 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
 
     ``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl,
     const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -11376,9 +9969,7 @@ def cusparseSgtsvInterleavedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11410,12 +10001,6 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
 
     ``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
     *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x : device address or array
 
     Returns
     -------
@@ -11450,13 +10035,9 @@ def cusparseSnnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, lda : int
-    descrA : cusparseMatDescr_t or None
-    A, nnzPerRowCol : device address or array
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11491,14 +10072,10 @@ def cusparseSnnz_compress(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC : address or buffer
+    nnzC
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -11537,16 +10114,9 @@ def cusparseSpGEAM(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEAMAlg_t
-    spgeamDescr : cusparseSpGEAMDescr_t or None
-    externalBuffer : device address or array
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11582,16 +10152,6 @@ def cusparseSpGEAM_bufferSize(
     ``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
     matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
-    matA, matB, matC : cusparseSpMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEAMAlg_t
-    spgeamDescr : cusparseSpGEAMDescr_t or None
 
     Returns
     -------
@@ -11632,10 +10192,6 @@ def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer |
     """Destroys the state of a sparse sum.
 
     ``cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)``
-
-    Parameters
-    ----------
-    descr : cusparseSpGEAMDescr_t or None
 
     Returns
     -------
@@ -11678,16 +10234,9 @@ def cusparseSpGEAM_nnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEAMAlg_t
-    spgeamDescr : cusparseSpGEAMDescr_t or None
-    externalBuffer : device address or array
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11729,17 +10278,11 @@ def cusparseSpGEMM_compute(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize2 : int
-    externalBuffer2 : device address or array
+    externalBuffer2
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -11778,15 +10321,10 @@ def cusparseSpGEMM_copy(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -11827,10 +10365,6 @@ def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer |
     """Destroys the state of a sparse product.
 
     ``cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)``
-
-    Parameters
-    ----------
-    descr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -11876,18 +10410,11 @@ def cusparseSpGEMM_estimateMemory(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    chunk_fraction : float
-    bufferSize3 : int
-    externalBuffer3 : device address or array
+    externalBuffer3
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -11910,10 +10437,6 @@ def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.I
     """Returns the number of element products of a sparse product, after its work estimation.
 
     ``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
-
-    Parameters
-    ----------
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -11954,17 +10477,11 @@ def cusparseSpGEMM_workEstimation(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize1 : int
-    externalBuffer1 : device address or array
+    externalBuffer1
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -12003,15 +10520,10 @@ def cusparseSpGEMMreuse_compute(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -12048,14 +10560,9 @@ def cusparseSpGEMMreuse_copy(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize5 : int
-    externalBuffer5 : device address or array
+    externalBuffer5
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -12098,14 +10605,9 @@ def cusparseSpGEMMreuse_nnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize2, bufferSize3, bufferSize4 : int
-    externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
+    externalBuffer2, externalBuffer3, externalBuffer4
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -12145,14 +10647,9 @@ def cusparseSpGEMMreuse_workEstimation(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize1 : int
-    externalBuffer1 : device address or array
+    externalBuffer1
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -12191,17 +10688,9 @@ def cusparseSpMM(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMAlg_t
-    externalBuffer : device address or array
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12229,10 +10718,10 @@ def cusparseSpMMOp(
 
     Parameters
     ----------
-    plan : cusparseSpMMOpPlan_t or None
+    plan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
         stream.
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -12276,16 +10765,8 @@ def cusparseSpMMOp_createPlan(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive as long as ``plan`` exists.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive as long as ``plan`` exists.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMOpAlg_t
-    addOperationLtoirBuffer, mulOperationLtoirBuffer, epilogueLtoirBuffer : address or buffer
-    addOperationBufferSize, mulOperationBufferSize, epilogueBufferSize : int
 
     Returns
     -------
@@ -12307,10 +10788,6 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | No
     """Destroys a plan of a product with the program's operators.
 
     ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
-
-    Parameters
-    ----------
-    plan : cusparseSpMMOpPlan_t or None
 
     Returns
     -------
@@ -12349,16 +10826,6 @@ def cusparseSpMM_bufferSize(
     opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
     cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    matB, matC : cusparseDnMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMAlg_t
-
     Returns
     -------
     bufferSize : int
@@ -12395,17 +10862,11 @@ def cusparseSpMM_preprocess(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
 
     Returns
@@ -12443,17 +10904,9 @@ def cusparseSpMV(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX, vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMVAlg_t
-    externalBuffer : device address or array
+    matA, vecX, vecY, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12487,16 +10940,6 @@ def cusparseSpMV_bufferSize(
     ``cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
     cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha, beta : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    vecX, vecY : cusparseDnVecDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMVAlg_t
 
     Returns
     -------
@@ -12533,17 +10976,11 @@ def cusparseSpMV_preprocess(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX, vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMVAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
 
     Returns
@@ -12571,12 +11008,6 @@ def cusparseSpMatGetAttribute(
     ``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t
     attribute, void *data, size_t dataSize)``
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    attribute : cusparseSpMatAttribute_t
-    dataSize : int
-
     Returns
     -------
     data : object
@@ -12596,10 +11027,6 @@ def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | 
     """Returns the format of a sparse matrix, such as CSR or COO.
 
     ``cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -12623,10 +11050,6 @@ def cusparseSpMatGetIndexBase(
 
     ``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     idxBase : cusparseIndexBase_t
@@ -12647,10 +11070,6 @@ def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
 
     ``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -12674,10 +11093,6 @@ def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Inte
 
     ``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     batchCount : int
@@ -12697,10 +11112,6 @@ def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | 
     """Returns the address of a sparse matrix's values.
 
     ``cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -12728,13 +11139,6 @@ def cusparseSpMatSetAttribute(
     ``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute,
     void *data, size_t dataSize)``
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    attribute : cusparseSpMatAttribute_t
-    data : object
-    dataSize : int
-
     Returns
     -------
     None
@@ -12760,8 +11164,7 @@ def cusparseSpMatSetValues(
 
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
@@ -12800,18 +11203,11 @@ def cusparseSpSM_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSMAlg_t
-    spsmDescr : cusparseSpSMDescr_t or None
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``spsmDescr`` is destroyed or set again.
 
     Returns
@@ -12846,17 +11242,6 @@ def cusparseSpSM_bufferSize(
     ``cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
     cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    matB, matC : cusparseDnMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSMAlg_t
-    spsmDescr : cusparseSpSMDescr_t or None
 
     Returns
     -------
@@ -12898,10 +11283,6 @@ def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _typing.Integer | Non
 
     ``cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)``
 
-    Parameters
-    ----------
-    descr : cusparseSpSMDescr_t or None
-
     Returns
     -------
     None
@@ -12941,17 +11322,10 @@ def cusparseSpSM_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSMAlg_t
-    spsmDescr : cusparseSpSMDescr_t or None
 
     Returns
     -------
@@ -12981,11 +11355,8 @@ def cusparseSpSM_updateMatrix(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    spsmDescr : cusparseSpSMDescr_t or None
-    newValues : device address or array
+    newValues
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    updatePart : cusparseSpSMUpdate_t
 
     Returns
     -------
@@ -13022,18 +11393,11 @@ def cusparseSpSV_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX, vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSVAlg_t
-    spsvDescr : cusparseSpSVDescr_t or None
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``spsvDescr`` is destroyed or set again.
 
     Returns
@@ -13067,17 +11431,6 @@ def cusparseSpSV_bufferSize(
     ``cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
     cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    vecX, vecY : cusparseDnVecDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSVAlg_t
-    spsvDescr : cusparseSpSVDescr_t or None
 
     Returns
     -------
@@ -13119,10 +11472,6 @@ def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _typing.Integer | Non
 
     ``cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)``
 
-    Parameters
-    ----------
-    descr : cusparseSpSVDescr_t or None
-
     Returns
     -------
     None
@@ -13161,17 +11510,10 @@ def cusparseSpSV_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX, vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSVAlg_t
-    spsvDescr : cusparseSpSVDescr_t or None
 
     Returns
     -------
@@ -13201,11 +11543,8 @@ def cusparseSpSV_updateMatrix(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    spsvDescr : cusparseSpSVDescr_t or None
-    newValues : device address or array
+    newValues
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    updatePart : cusparseSpSVUpdate_t
 
     Returns
     -------
@@ -13238,17 +11577,10 @@ def cusparseSpVV(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opX : cusparseOperation_t
-    vecX : cusparseSpVecDescr_t or None
+    vecX, vecY, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    externalBuffer : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13279,15 +11611,6 @@ def cusparseSpVV_bufferSize(
     cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t
     *bufferSize)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opX : cusparseOperation_t
-    vecX : cusparseSpVecDescr_t or None
-    vecY : cusparseDnVecDescr_t or None
-    result : address or buffer
-    computeType : runtime.cudaDataType
-
     Returns
     -------
     bufferSize : int
@@ -13310,10 +11633,6 @@ def cusparseSpVecGet(
 
     ``cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices,
     void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
 
     Returns
     -------
@@ -13343,10 +11662,6 @@ def cusparseSpVecGetIndexBase(
 
     ``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
 
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
-
     Returns
     -------
     idxBase : cusparseIndexBase_t
@@ -13366,10 +11681,6 @@ def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | 
     """Returns the address of a sparse vector's values.
 
     ``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
 
     Returns
     -------
@@ -13396,8 +11707,7 @@ def cusparseSpVecSetValues(
 
     Parameters
     ----------
-    spVecDescr : cusparseSpVecDescr_t or None
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive until ``spVecDescr`` is destroyed or set again.
 
     Returns
@@ -13429,13 +11739,7 @@ def cusparseSparseToDense(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSparseToDenseAlg_t
-    externalBuffer : device address or array
+    matA, matB, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13463,13 +11767,6 @@ def cusparseSparseToDense_bufferSize(
 
     ``cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
     cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseSpMatDescr_t or None
-    matB : cusparseDnMatDescr_t or None
-    alg : cusparseSparseToDenseAlg_t
 
     Returns
     -------
@@ -13511,13 +11808,9 @@ def cusparseSpruneCsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13561,14 +11854,8 @@ def cusparseSpruneCsr2csrByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -13608,16 +11895,6 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int
     *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    percentage : float
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13656,14 +11933,9 @@ def cusparseSpruneCsr2csrNnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13706,15 +11978,10 @@ def cusparseSpruneCsr2csrNnzByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -13753,15 +12020,6 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const
     int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    threshold : float or address or buffer
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13798,13 +12056,10 @@ def cusparseSpruneDense2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
 
     Returns
     -------
@@ -13843,13 +12098,8 @@ def cusparseSpruneDense2csrByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -13885,15 +12135,6 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
     *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13928,14 +12169,9 @@ def cusparseSpruneDense2csrNnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13974,15 +12210,10 @@ def cusparseSpruneDense2csrNnzByPercentage(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -14017,14 +12248,6 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC,
     const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -14051,9 +12274,7 @@ def cusparseXbsric02_zeroPivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsric02Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14082,9 +12303,7 @@ def cusparseXbsrilu02_zeroPivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14113,9 +12332,7 @@ def cusparseXbsrsm2_zeroPivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrsm2Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14144,9 +12361,7 @@ def cusparseXbsrsv2_zeroPivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrsv2Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14179,11 +12394,8 @@ def cusparseXcoo2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    cooRowInd, csrSortedRowPtr : device address or array
+    cooRowInd, csrSortedRowPtr
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnz, m : int
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -14217,9 +12429,7 @@ def cusparseXcoosortByColumn(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    cooRowsA, cooColsA, P, pBuffer : device address or array
+    cooRowsA, cooColsA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14254,9 +12464,7 @@ def cusparseXcoosortByRow(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    cooRowsA, cooColsA, P, pBuffer : device address or array
+    cooRowsA, cooColsA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14286,12 +12494,6 @@ def cusparseXcoosort_bufferSizeExt(
 
     ``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
     *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    cooRowsA, cooColsA : device address or array
 
     Returns
     -------
@@ -14326,10 +12528,7 @@ def cusparseXcscsort(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    cscColPtrA, cscRowIndA, P, pBuffer : device address or array
+    cscColPtrA, cscRowIndA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14359,12 +12558,6 @@ def cusparseXcscsort_bufferSizeExt(
 
     ``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
     *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    cscColPtrA, cscRowIndA : device address or array
 
     Returns
     -------
@@ -14402,13 +12595,9 @@ def cusparseXcsr2bsrNnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC : device address or array
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14441,11 +12630,8 @@ def cusparseXcsr2coo(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    csrSortedRowPtr, cooRowInd : device address or array
+    csrSortedRowPtr, cooRowInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnz, m : int
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -14485,13 +12671,9 @@ def cusparseXcsr2gebsrNnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14535,13 +12717,9 @@ def cusparseXcsrgeam2Nnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace : device address
-    or array
+    csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14570,9 +12748,7 @@ def cusparseXcsric02_zeroPivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csric02Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14601,9 +12777,7 @@ def cusparseXcsrilu02_zeroPivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14639,10 +12813,7 @@ def cusparseXcsrsort(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, P, pBuffer : device address or array
+    csrRowPtrA, csrColIndA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14672,12 +12843,6 @@ def cusparseXcsrsort_bufferSizeExt(
 
     ``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
     *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrRowPtrA, csrColIndA : device address or array
 
     Returns
     -------
@@ -14721,13 +12886,9 @@ def cusparseXgebsr2gebsrNnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
+    bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14769,12 +12930,7 @@ def cusparseZbsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14814,14 +12970,8 @@ def cusparseZbsric02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -14860,15 +13010,9 @@ def cusparseZbsric02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -14903,15 +13047,6 @@ def cusparseZbsric02_bufferSize(
     ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
     int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsric02Info_t or None
 
     Returns
     -------
@@ -14950,14 +13085,8 @@ def cusparseZbsrilu02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -14996,15 +13125,9 @@ def cusparseZbsrilu02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -15040,15 +13163,6 @@ def cusparseZbsrilu02_bufferSize(
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
     int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -15078,12 +13192,7 @@ def cusparseZbsrilu02_numericBoost(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val : complex or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15131,14 +13240,9 @@ def cusparseZbsrmm(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transB : cusparseOperation_t
-    mb, n, kb, nnzb, blockSize, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15182,14 +13286,9 @@ def cusparseZbsrmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15233,16 +13332,9 @@ def cusparseZbsrsm2_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -15281,16 +13373,6 @@ def cusparseZbsrsm2_bufferSize(
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrsm2Info_t or None
 
     Returns
     -------
@@ -15339,17 +13421,10 @@ def cusparseZbsrsm2_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize, ldb, ldx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -15390,16 +13465,9 @@ def cusparseZbsrsv2_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -15435,16 +13503,6 @@ def cusparseZbsrsv2_bufferSize(
     ``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
     const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -15488,17 +13546,10 @@ def cusparseZbsrsv2_solve(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -15545,15 +13596,9 @@ def cusparseZbsrxmv(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask, mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
-    array
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15595,12 +13640,7 @@ def cusparseZcsr2bsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
-    address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15641,13 +13681,8 @@ def cusparseZcsr2csr_compress(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
-    device address or array
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -15683,12 +13718,8 @@ def cusparseZcsr2csru(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -15731,12 +13762,7 @@ def cusparseZcsr2gebsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15771,14 +13797,6 @@ def cusparseZcsr2gebsr_bufferSize(
     ``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
     *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 
     Returns
     -------
@@ -15817,16 +13835,10 @@ def cusparseZcsrcolor(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor : float or address or buffer
+    fractionToColor, ncolors
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -15875,13 +13887,10 @@ def cusparseZcsrgeam2(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA, descrB, descrC : cusparseMatDescr_t or None
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15929,15 +13938,6 @@ def cusparseZcsrgeam2_bufferSizeExt(
     cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t
     *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : complex or address or buffer
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -15973,13 +13973,8 @@ def cusparseZcsric02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -16016,14 +14011,9 @@ def cusparseZcsric02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -16056,14 +14046,6 @@ def cusparseZcsric02_bufferSize(
     ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -16100,13 +14082,8 @@ def cusparseZcsrilu02(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -16143,14 +14120,9 @@ def cusparseZcsrilu02_analysis(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -16184,14 +14156,6 @@ def cusparseZcsrilu02_bufferSize(
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
     *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -16221,12 +14185,7 @@ def cusparseZcsrilu02_numericBoost(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val : complex or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16263,12 +14222,8 @@ def cusparseZcsru2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -16299,13 +14254,6 @@ def cusparseZcsru2csr_bufferSizeExt(
 
     ``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex
     *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd : device address or array
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -16347,12 +14295,7 @@ def cusparseZgebsr2csr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16396,12 +14339,8 @@ def cusparseZgebsr2gebsc(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -16434,12 +14373,6 @@ def cusparseZgebsr2gebsc_bufferSize(
     ``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
     cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int
     colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 
     Returns
     -------
@@ -16485,12 +14418,7 @@ def cusparseZgebsr2gebsr(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16529,14 +14457,6 @@ def cusparseZgebsr2gebsr_bufferSize(
     nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
     int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
     *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
 
     Returns
     -------
@@ -16577,14 +14497,10 @@ def cusparseZgemvi(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, lda, nnz : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, xVal, xInd, y, pBuffer : device address or array
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -16612,12 +14528,6 @@ def cusparseZgemvi_bufferSize(
 
     ``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, nnz : int
 
     Returns
     -------
@@ -16659,9 +14569,7 @@ def cusparseZgpsvInterleavedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x, pBuffer : device address or array
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16697,12 +14605,6 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const
     cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -16736,9 +14638,7 @@ def cusparseZgtsv2(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16774,9 +14674,7 @@ def cusparseZgtsv2StridedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16810,12 +14708,6 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride,
     size_t *bufferSizeInBytes)``
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -16845,12 +14737,6 @@ def cusparseZgtsv2_bufferSizeExt(
 
     ``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl,
     const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -16885,9 +14771,7 @@ def cusparseZgtsv2_nopivot(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16920,12 +14804,6 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     ``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
     *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t
     *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -16960,9 +14838,7 @@ def cusparseZgtsvInterleavedBatch(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16995,12 +14871,6 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     ``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount,
     size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x : device address or array
 
     Returns
     -------
@@ -17035,13 +14905,9 @@ def cusparseZnnz(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, lda : int
-    descrA : cusparseMatDescr_t or None
-    A, nnzPerRowCol : device address or array
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17076,14 +14942,10 @@ def cusparseZnnz_compress(
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC : address or buffer
+    nnzC
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : runtime.cuDoubleComplex
 
     Returns
     -------

@@ -599,10 +599,6 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
 
     ``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
 
-    Parameters
-    ----------
-    pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
-
     Returns
     -------
     pHandle : CUarray
@@ -627,10 +623,6 @@ def cuArray3DGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARR
     """Returns the size, element format and flags of any CUDA array.
 
     ``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
-
-    Parameters
-    ----------
-    hArray : CUarray or None
 
     Returns
     -------
@@ -657,10 +649,6 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
 
     ``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
 
-    Parameters
-    ----------
-    pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
-
     Returns
     -------
     pHandle : CUarray
@@ -685,10 +673,6 @@ def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
     """Destroys a CUDA array; no texture or surface may still use it.
 
     ``CUresult cuArrayDestroy(CUarray hArray)``
-
-    Parameters
-    ----------
-    hArray : CUarray or None
 
     Returns
     -------
@@ -715,10 +699,6 @@ def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY
     """Returns the width, height and element format of a CUDA array that has no depth.
 
     ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
-
-    Parameters
-    ----------
-    hArray : CUarray or None
 
     Returns
     -------
@@ -749,11 +729,6 @@ def cuArrayGetMemoryRequirements(
     ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice
     device)``
 
-    Parameters
-    ----------
-    array : CUarray or None
-    device : CUdevice or None
-
     Returns
     -------
     memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
@@ -773,11 +748,6 @@ def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.
     """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 
     ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
-
-    Parameters
-    ----------
-    hArray : CUarray or None
-    planeIdx : int
 
     Returns
     -------
@@ -801,10 +771,6 @@ def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_
 
     ``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
 
-    Parameters
-    ----------
-    array : CUarray or None
-
     Returns
     -------
     sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
@@ -824,10 +790,6 @@ def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.
     """Ends a checkpoint or restore whose data the caller stores itself.
 
     ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
-
-    Parameters
-    ----------
-    handle : CUcheckpointOperationHandle or None
 
     Returns
     -------
@@ -854,11 +816,6 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
 
     ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
 
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointCheckpointArgs or None
-
     Returns
     -------
     None
@@ -881,10 +838,6 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
 
     ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
 
-    Parameters
-    ----------
-    pid : int
-
     Returns
     -------
     tid : int
@@ -905,10 +858,6 @@ def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
     """Returns whether a process runs, is locked, checkpointed or failed.
 
     ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
-
-    Parameters
-    ----------
-    pid : int
 
     Returns
     -------
@@ -931,11 +880,6 @@ def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | N
 
     ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
 
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointLockArgs or None
-
     Returns
     -------
     None
@@ -956,11 +900,6 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
     """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
-
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointRestoreArgs or None
 
     Returns
     -------
@@ -984,11 +923,6 @@ def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs
 
     ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
 
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointUnlockArgs or None
-
     Returns
     -------
     None
@@ -1011,10 +945,6 @@ def cuCoredumpDeregisterCompleteCallback(
     """Removes a callback for the end of a GPU core dump.
 
     ``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
-
-    Parameters
-    ----------
-    callback : CUcoredumpCallbackHandle or None
 
     Returns
     -------
@@ -1040,10 +970,6 @@ def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typi
 
     ``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
 
-    Parameters
-    ----------
-    callback : CUcoredumpCallbackHandle or None
-
     Returns
     -------
     None
@@ -1068,10 +994,6 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
 
     ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
-
     Returns
     -------
     value : object
@@ -1093,10 +1015,6 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any:
     """Returns a GPU core dump setting of the whole process.
 
     ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
 
     Returns
     -------
@@ -1124,9 +1042,7 @@ def cuCoredumpRegisterCompleteCallback(
 
     Parameters
     ----------
-    callback : callback
-        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
-    userData : object
+    callback, userData
         Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
     Returns
@@ -1160,9 +1076,7 @@ def cuCoredumpRegisterStartCallback(
 
     Parameters
     ----------
-    callback : callback
-        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
-    userData : object
+    callback, userData
         Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 
     Returns
@@ -1190,11 +1104,6 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
 
     ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
-    value : object
-
     Returns
     -------
     None
@@ -1220,11 +1129,6 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> N
     """Changes a GPU core dump setting of the whole process.
 
     ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
-    value : object
 
     Returns
     -------
@@ -1252,7 +1156,7 @@ def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
 
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -1279,10 +1183,8 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
 
     Parameters
     ----------
-    ctxCreateParams : CUctxCreateParams or None, optional
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1330,9 +1232,8 @@ def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1366,11 +1267,8 @@ def cuCtxCreate_v3(
 
     Parameters
     ----------
-    paramsArray : list[CUexecAffinityParam] or None
-    numParams : int
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1395,10 +1293,6 @@ def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
     """Destroys a context and all that it holds; a thread that has it current must not use it again.
 
     ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
 
     Returns
     -------
@@ -1428,10 +1322,6 @@ def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
 
     ``CUresult cuCtxDetach(CUcontext ctx)``
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
-
     Returns
     -------
     None
@@ -1456,10 +1346,6 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> N
     """Ends the current context's direct access to a peer context's memory.
 
     ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
-
-    Parameters
-    ----------
-    peerContext : CUcontext or None
 
     Returns
     -------
@@ -1488,8 +1374,7 @@ def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags
 
     Parameters
     ----------
-    peerContext : CUcontext or None
-    Flags : int
+    Flags
         Must be 0.
 
     Returns
@@ -1515,10 +1400,6 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
 
     ``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
 
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-
     Returns
     -------
     pContext : CUcontext
@@ -1543,10 +1424,6 @@ def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
     """Returns the API version that a context was created for (3010 or later).
 
     ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
 
     Returns
     -------
@@ -1615,11 +1492,6 @@ def cuCtxGetDevResource(
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -1664,10 +1536,6 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
 
     ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
-
     Returns
     -------
     device : CUdevice
@@ -1688,10 +1556,6 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
     """Returns an execution affinity of the current context, such as the number of SMs that it may use.
 
     ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
-
-    Parameters
-    ----------
-    typename : CUexecAffinityType
 
     Returns
     -------
@@ -1736,10 +1600,6 @@ def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
 
     ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
-
     Returns
     -------
     ctxId : int
@@ -1761,10 +1621,6 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
     """Returns a limit of the current context, such as the stack bytes of a device thread.
 
     ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
-
-    Parameters
-    ----------
-    limit : CUlimit
 
     Returns
     -------
@@ -1853,10 +1709,6 @@ def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
 
     ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
-
     Returns
     -------
     None
@@ -1883,11 +1735,6 @@ def cuCtxRecordEvent(
     """Records in an event all work that has been submitted to a context so far.
 
     ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
-
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    hEvent : CUevent or None
 
     Returns
     -------
@@ -1931,10 +1778,6 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
 
     ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
 
-    Parameters
-    ----------
-    config : CUfunc_cache
-
     Returns
     -------
     None
@@ -1955,10 +1798,6 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     """Makes a context current to the calling thread, in place of the one on top of its stack.
 
     ``CUresult cuCtxSetCurrent(CUcontext ctx)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
 
     Returns
     -------
@@ -1983,7 +1822,7 @@ def cuCtxSetFlags(flags: _typing.Integer) -> None:
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
 
     Returns
@@ -2007,11 +1846,6 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
 
     ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
 
-    Parameters
-    ----------
-    limit : CUlimit
-    value : int
-
     Returns
     -------
     None
@@ -2032,10 +1866,6 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
     """Sets the bank width of shared memory for kernels of the current context, if the device supports it.
 
     ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
-
-    Parameters
-    ----------
-    config : CUsharedconfig
 
     Returns
     -------
@@ -2079,10 +1909,6 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> None:
 
     ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
-
     Returns
     -------
     None
@@ -2108,11 +1934,6 @@ def cuCtxWaitEvent(
 
     ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
 
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    hEvent : CUevent or None
-
     Returns
     -------
     None
@@ -2134,10 +1955,6 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -
     """Destroys imported memory; free its mappings first.
 
     ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
-
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
 
     Returns
     -------
@@ -2163,10 +1980,6 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | N
     """Destroys an imported semaphore; all work with it must be done.
 
     ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
-
-    Parameters
-    ----------
-    extSem : CUexternalSemaphore or None
 
     Returns
     -------
@@ -2196,11 +2009,6 @@ def cuDevResourceGenerateDesc(
 
     ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int
     nbResources)``
-
-    Parameters
-    ----------
-    resources : list[CUdevResource] or None
-    nbResources : int
 
     Returns
     -------
@@ -2232,11 +2040,8 @@ def cuDevSmResourceSplit(
 
     Parameters
     ----------
-    nbGroups : int
-    input_ : CUdevResource or None
-    flags : int
+    flags
         Must be 0.
-    groupParams : list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] or None
 
     Returns
     -------
@@ -2271,9 +2076,7 @@ def cuDevSmResourceSplitByCount(
 
     Parameters
     ----------
-    nbGroups, minCount : int
-    input_ : CUdevResource or None
-    flags : int
+    flags
         Flags: members of ``CUdevSmResourceSplitByCount_flags``.
 
     Returns
@@ -2306,10 +2109,6 @@ def cuDeviceCanAccessPeer(
 
     ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
 
-    Parameters
-    ----------
-    dev, peerDev : CUdevice or None
-
     Returns
     -------
     canAccessPeer : int
@@ -2330,10 +2129,6 @@ def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[i
     """Returns a device's compute capability as major and minor numbers (superseded by attributes).
 
     ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2358,10 +2153,6 @@ def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
 
     ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
 
-    Parameters
-    ----------
-    ordinal : int
-
     Returns
     -------
     device : CUdevice
@@ -2383,11 +2174,6 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Int
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
     ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
-
-    Parameters
-    ----------
-    attrib : CUdevice_attribute
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2411,10 +2197,6 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
 
     ``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
 
-    Parameters
-    ----------
-    pciBusId : bytes or str
-
     Returns
     -------
     dev : CUdevice
@@ -2435,10 +2217,6 @@ def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the number of fabric cliques that a device belongs to.
 
     ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2466,8 +2244,7 @@ def cuDeviceGetCliqueInfo(
 
     Parameters
     ----------
-    dev : CUdevice or None
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -2513,10 +2290,6 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemor
 
     ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
 
-    Parameters
-    ----------
-    dev : CUdevice or None
-
     Returns
     -------
     pool_out : CUmemoryPool
@@ -2541,11 +2314,6 @@ def cuDeviceGetDevResource(
     """Returns all SMs or work queues of a device, for later splitting.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
-
-    Parameters
-    ----------
-    device : CUdevice or None
-    typename : CUdevResourceType
 
     Returns
     -------
@@ -2573,11 +2341,6 @@ def cuDeviceGetExecAffinitySupport(
 
     ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
 
-    Parameters
-    ----------
-    typename : CUexecAffinityType
-    dev : CUdevice or None
-
     Returns
     -------
     pi : int
@@ -2599,10 +2362,6 @@ def cuDeviceGetFabricClusterUuid(dev: CUdevice | _typing.Integer | None) -> CUuu
     """Returns the UUID of the NVLink fabric cluster to which a device belongs.
 
     ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2627,11 +2386,6 @@ def cuDeviceGetGraphMemAttribute(
     """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
     ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
-
-    Parameters
-    ----------
-    device : CUdevice or None
-    attr : CUgraphMem_attribute
 
     Returns
     -------
@@ -2658,12 +2412,6 @@ def cuDeviceGetHostAtomicCapabilities(
     ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice dev)``
 
-    Parameters
-    ----------
-    operations : list[CUatomicOperation] or None
-    count : int
-    dev : CUdevice or None
-
     Returns
     -------
     capabilities : list[int]
@@ -2684,10 +2432,6 @@ def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]
     """Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
 
     ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2711,10 +2455,6 @@ def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
 
     ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
 
-    Parameters
-    ----------
-    dev : CUdevice or None
-
     Returns
     -------
     pool : CUmemoryPool
@@ -2737,8 +2477,7 @@ def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Inte
 
     Parameters
     ----------
-    dev : CUdevice or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -2769,9 +2508,7 @@ def cuDeviceGetNvSciSyncAttributes(
 
     Parameters
     ----------
-    nvSciSyncAttrList : address or buffer
-    dev : CUdevice or None
-    flags : int
+    flags
         Flags: ``CUDA_NVSCISYNC_ATTR_SIGNAL``, ``CUDA_NVSCISYNC_ATTR_WAIT``.
 
     Returns
@@ -2802,12 +2539,6 @@ def cuDeviceGetP2PAtomicCapabilities(
     ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
 
-    Parameters
-    ----------
-    operations : list[CUatomicOperation] or None
-    count : int
-    srcDevice, dstDevice : CUdevice or None
-
     Returns
     -------
     capabilities : list[int]
@@ -2833,11 +2564,6 @@ def cuDeviceGetP2PAttribute(
 
     ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
     dstDevice)``
-
-    Parameters
-    ----------
-    attrib : CUdevice_P2PAttribute
-    srcDevice, dstDevice : CUdevice or None
 
     Returns
     -------
@@ -2865,8 +2591,7 @@ def cuDeviceGetPCIBusId(
 
     Parameters
     ----------
-    dev : CUdevice or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -2889,10 +2614,6 @@ def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> CUdevprop:
     """Fills a record of basic limits and the clock rate of a device (superseded by attributes).
 
     ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2921,12 +2642,6 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
     numChannels, CUdevice dev)``
 
-    Parameters
-    ----------
-    pformat : CUarray_format
-    numChannels : int
-    dev : CUdevice or None
-
     Returns
     -------
     maxWidthInElements : int
@@ -2948,10 +2663,6 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns a device's UUID, 16 bytes.
 
     ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2977,10 +2688,6 @@ def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
 
     ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
 
-    Parameters
-    ----------
-    device : CUdevice or None
-
     Returns
     -------
     None
@@ -3000,10 +2707,6 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[
     """Returns a device's primary context flags and whether the context is active.
 
     ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -3026,10 +2729,6 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
     """Releases a reference to a device's primary context; with the last one it is reset.
 
     ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -3060,10 +2759,6 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
 
     ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
 
-    Parameters
-    ----------
-    dev : CUdevice or None
-
     Returns
     -------
     None
@@ -3093,10 +2788,6 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontex
 
     ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
 
-    Parameters
-    ----------
-    dev : CUdevice or None
-
     Returns
     -------
     pctx : CUcontext
@@ -3121,8 +2812,7 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _t
 
     Parameters
     ----------
-    dev : CUdevice or None
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
 
     Returns
@@ -3156,10 +2846,7 @@ def cuDeviceRegisterAsyncNotification(
 
     Parameters
     ----------
-    device : CUdevice or None
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 
     Returns
@@ -3193,12 +2880,6 @@ def cuDeviceSetGraphMemAttribute(
 
     ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
-    Parameters
-    ----------
-    device : CUdevice or None
-    attr : CUgraphMem_attribute
-    value : object
-
     Returns
     -------
     None
@@ -3222,11 +2903,6 @@ def cuDeviceSetMemPool(
 
     ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
 
-    Parameters
-    ----------
-    dev : CUdevice or None
-    pool : CUmemoryPool or None
-
     Returns
     -------
     None
@@ -3246,10 +2922,6 @@ def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the total size in bytes of the memory of a device.
 
     ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -3278,11 +2950,6 @@ def cuDeviceUnregisterAsyncNotification(
     """Removes a callback for a device's events.
 
     ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
-
-    Parameters
-    ----------
-    device : CUdevice or None
-    callback : CUasyncCallbackHandle or None
 
     Returns
     -------
@@ -3336,12 +3003,6 @@ def cuEGLStreamConsumerAcquireFrame(
     ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream
     *pStream, unsigned int timeout)``
 
-    Parameters
-    ----------
-    conn, pCudaResource : object
-    pStream : CUstream or None
-    timeout : int
-
     Returns
     -------
     None
@@ -3362,10 +3023,6 @@ def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _typing.Integer | None) ->
     """Makes CUDA the consumer of an EGL stream's frames.
 
     ``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
-
-    Parameters
-    ----------
-    stream : EGLStreamKHR or None
 
     Returns
     -------
@@ -3394,8 +3051,7 @@ def cuEGLStreamConsumerConnectWithFlags(
 
     Parameters
     ----------
-    stream : EGLStreamKHR or None
-    flags : int
+    flags
         Flags: members of ``CUeglResourceLocationFlags``.
 
     Returns
@@ -3418,10 +3074,6 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the consumer.
 
     ``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
-
-    Parameters
-    ----------
-    conn : object
 
     Returns
     -------
@@ -3449,12 +3101,6 @@ def cuEGLStreamConsumerReleaseFrame(
     ``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream
     *pStream)``
 
-    Parameters
-    ----------
-    conn : object
-    pCudaResource : CUgraphicsResource or None
-    pStream : CUstream or None
-
     Returns
     -------
     None
@@ -3480,11 +3126,6 @@ def cuEGLStreamProducerConnect(
     ``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint
     height)``
 
-    Parameters
-    ----------
-    stream : EGLStreamKHR or None
-    width, height : EGLint or None
-
     Returns
     -------
     conn : CUeglStreamConnection
@@ -3505,10 +3146,6 @@ def cuEGLStreamProducerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the producer.
 
     ``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
-
-    Parameters
-    ----------
-    conn : object
 
     Returns
     -------
@@ -3534,12 +3171,6 @@ def cuEGLStreamProducerPresentFrame(
     """Hands a frame to the consumer of an EGL stream, in stream order.
 
     ``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
-
-    Parameters
-    ----------
-    conn : object
-    eglframe : CUeglFrame
-    pStream : CUstream or None
 
     Returns
     -------
@@ -3569,12 +3200,6 @@ def cuEGLStreamProducerReturnFrame(
 
     ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
-    Parameters
-    ----------
-    conn : object
-    eglframe : CUeglFrame or None
-    pStream : CUstream or None
-
     Returns
     -------
     None
@@ -3598,7 +3223,7 @@ def cuEventCreate(Flags: _typing.Integer) -> CUevent:
 
     Parameters
     ----------
-    Flags : int
+    Flags
         Flags: members of ``CUevent_flags``.
 
     Returns
@@ -3628,8 +3253,7 @@ def cuEventCreateFromEGLSync(
 
     Parameters
     ----------
-    eglSync : EGLSyncKHR or None
-    flags : int
+    flags
         Flags: members of ``CUevent_flags``.
 
     Returns
@@ -3653,10 +3277,6 @@ def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
     """Destroys an event, also one that has not been reached yet.
 
     ``CUresult cuEventDestroy_v2(CUevent hEvent)``
-
-    Parameters
-    ----------
-    hEvent : CUevent or None
 
     Returns
     -------
@@ -3689,10 +3309,6 @@ def cuEventElapsedTime(
 
     ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
-    Parameters
-    ----------
-    hStart, hEnd : CUevent or None
-
     Returns
     -------
     pMilliseconds : float
@@ -3721,10 +3337,6 @@ def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> None:
 
     ``CUresult cuEventQuery(CUevent hEvent)``
 
-    Parameters
-    ----------
-    hEvent : CUevent or None
-
     Returns
     -------
     None
@@ -3749,11 +3361,6 @@ def cuEventRecord(
     """Records the work submitted to a stream so far in an event.
 
     ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
-
-    Parameters
-    ----------
-    hEvent : CUevent or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3783,9 +3390,7 @@ def cuEventRecordWithFlags(
 
     Parameters
     ----------
-    hEvent : CUevent or None
-    hStream : CUstream or None
-    flags : int
+    flags
         Flags: members of ``CUevent_record_flags``.
 
     Returns
@@ -3809,10 +3414,6 @@ def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> None:
     """Blocks until the work that an event recorded is done.
 
     ``CUresult cuEventSynchronize(CUevent hEvent)``
-
-    Parameters
-    ----------
-    hEvent : CUevent or None
 
     Returns
     -------
@@ -3839,11 +3440,6 @@ def cuExternalMemoryGetMappedBuffer(
     ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
 
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
-    bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
-
     Returns
     -------
     devPtr : CUdeviceptr
@@ -3868,11 +3464,6 @@ def cuExternalMemoryGetMappedMipmappedArray(
 
     ``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const
     CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``
-
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
-    mipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None
 
     Returns
     -------
@@ -3903,12 +3494,10 @@ def cuFabricCpyBatchAsync(
 
     Parameters
     ----------
-    numOps : int
-    opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3939,11 +3528,6 @@ def cuFlushGPUDirectRDMAWrites(
     ``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope
     scope)``
 
-    Parameters
-    ----------
-    target : CUflushGPUDirectRDMAWritesTarget
-    scope : CUflushGPUDirectRDMAWritesScope
-
     Returns
     -------
     None
@@ -3964,11 +3548,6 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
     """Returns an attribute of a function, such as its registers per thread or static shared memory.
 
     ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
-
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    hfunc : CUfunction or None
 
     Returns
     -------
@@ -3991,10 +3570,6 @@ def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
     """Returns the module that a function is part of.
 
     ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
 
     Returns
     -------
@@ -4022,10 +3597,6 @@ def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
 
     ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-
     Returns
     -------
     name : str
@@ -4045,10 +3616,6 @@ def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> int:
     """Returns the number of parameters of a function.
 
     ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
 
     Returns
     -------
@@ -4073,11 +3640,6 @@ def cuFuncGetParamInfo(
 
     ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    paramIndex : int
-
     Returns
     -------
     paramOffset : int
@@ -4099,10 +3661,6 @@ def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionL
 
     ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
 
-    Parameters
-    ----------
-    function : CUfunction or None
-
     Returns
     -------
     state : CUfunctionLoadingState
@@ -4123,10 +3681,6 @@ def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> None:
     """Loads a function's code now, rather than at its first launch.
 
     ``CUresult cuFuncLoad(CUfunction function)``
-
-    Parameters
-    ----------
-    function : CUfunction or None
 
     Returns
     -------
@@ -4152,12 +3706,6 @@ def cuFuncSetAttribute(
     """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
 
     ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    attrib : CUfunction_attribute
-    value : int
 
     Returns
     -------
@@ -4186,11 +3734,6 @@ def cuFuncSetBlockShape(
 
     ``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    x, y, z : int
-
     Returns
     -------
     None
@@ -4213,11 +3756,6 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUf
 
     ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    config : CUfunc_cache
-
     Returns
     -------
     None
@@ -4239,11 +3777,6 @@ def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config:
 
     ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    config : CUsharedconfig
-
     Returns
     -------
     None
@@ -4264,11 +3797,6 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _t
     """Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
 
     ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    numbytes : int
 
     Returns
     -------
@@ -4294,9 +3822,8 @@ def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | N
 
     Parameters
     ----------
-    Flags : int
+    Flags
         Flags: members of ``CUctx_flags``.
-    device : CUdevice or None
 
     Returns
     -------
@@ -4330,11 +3857,6 @@ def cuGLGetDevices(
 
     ``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
     CUGLDeviceList deviceList)``
-
-    Parameters
-    ----------
-    cudaDeviceCount : int
-    deviceList : CUGLDeviceList
 
     Returns
     -------
@@ -4386,10 +3908,6 @@ def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdevi
 
     ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
 
-    Parameters
-    ----------
-    buffer : GLuint or None
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -4418,11 +3936,6 @@ def cuGLMapBufferObjectAsync(
     """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 
     ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
-
-    Parameters
-    ----------
-    buffer : GLuint or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -4453,10 +3966,6 @@ def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 
     ``CUresult cuGLRegisterBufferObject(GLuint buffer)``
 
-    Parameters
-    ----------
-    buffer : GLuint or None
-
     Returns
     -------
     None
@@ -4480,8 +3989,7 @@ def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: 
 
     Parameters
     ----------
-    buffer : GLuint or None
-    Flags : int
+    Flags
         Flags: members of ``CUGLmap_flags``.
 
     Returns
@@ -4504,10 +4012,6 @@ def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """Returns a mapped buffer to OpenGL (superseded).
 
     ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
-
-    Parameters
-    ----------
-    buffer : GLuint or None
 
     Returns
     -------
@@ -4537,11 +4041,6 @@ def cuGLUnmapBufferObjectAsync(
 
     ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
 
-    Parameters
-    ----------
-    buffer : GLuint or None
-    hStream : CUstream or None
-
     Returns
     -------
     None
@@ -4566,10 +4065,6 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """Ends CUDA's use of an OpenGL buffer (superseded).
 
     ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
-
-    Parameters
-    ----------
-    buffer : GLuint or None
 
     Returns
     -------
@@ -4597,10 +4092,6 @@ def cuGetErrorName(error: CUresult) -> str:
 
     ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
 
-    Parameters
-    ----------
-    error : CUresult
-
     Returns
     -------
     pStr : str
@@ -4621,10 +4112,6 @@ def cuGetErrorString(error: CUresult) -> str:
 
     ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
-    Parameters
-    ----------
-    error : CUresult
-
     Returns
     -------
     pStr : str
@@ -4644,10 +4131,6 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
     """Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
 
     ``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
-
-    Parameters
-    ----------
-    pExportTableId : CUuuid or None
 
     Returns
     -------
@@ -4677,9 +4160,7 @@ def cuGetProcAddress(
 
     Parameters
     ----------
-    symbol : bytes or str
-    cudaVersion : int
-    flags : cuuint64_t or None
+    flags
         Flags: members of ``CUdriverProcAddress_flags``.
 
     Returns
@@ -4719,10 +4200,7 @@ def cuGraphAddBatchMemOpNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -4752,12 +4230,6 @@ def cuGraphAddChildGraphNode(
 
     ``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUgraph childGraph)``
-
-    Parameters
-    ----------
-    hGraph, childGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
 
     Returns
     -------
@@ -4790,13 +4262,6 @@ def cuGraphAddDependencies(
 
     ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
     CUgraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
 
     Returns
     -------
@@ -4832,12 +4297,6 @@ def cuGraphAddEmptyNode(
     ``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies)``
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-
     Returns
     -------
     phGraphNode : CUgraphNode
@@ -4867,10 +4326,7 @@ def cuGraphAddEventRecordNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -4902,10 +4358,7 @@ def cuGraphAddEventWaitNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -4937,10 +4390,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -4973,10 +4423,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5009,10 +4456,7 @@ def cuGraphAddHostNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_HOST_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5042,13 +4486,6 @@ def cuGraphAddKernelNode(
 
     ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
 
     Returns
     -------
@@ -5091,10 +4528,7 @@ def cuGraphAddMemAllocNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5127,10 +4561,7 @@ def cuGraphAddMemFreeNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -5163,13 +4594,10 @@ def cuGraphAddMemcpyNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    copyParams : CUDA_MEMCPY3D or None
+    copyParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
-    ctx : CUcontext or None
+    ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -5202,13 +4630,10 @@ def cuGraphAddMemsetNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+    memsetParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
-    ctx : CUcontext or None
+    ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -5241,11 +4666,7 @@ def cuGraphAddNode(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5288,11 +4709,7 @@ def cuGraphAddNode_v3(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5318,10 +4735,6 @@ def cuGraphBatchMemOpNodeGetParams(
     """Returns the memory operations of a batch node.
 
     ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -5350,8 +4763,7 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -5376,10 +4788,6 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -
 
     ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     phGraph : CUgraph
@@ -5400,10 +4808,6 @@ def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> CUgraph:
     """Copies a graph with its nodes and child graphs.
 
     ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
-
-    Parameters
-    ----------
-    originalGraph : CUgraph or None
 
     Returns
     -------
@@ -5433,10 +4837,7 @@ def cuGraphConditionalHandleCreate(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    ctx : CUcontext or None
-    defaultLaunchValue : int
-    flags : int
+    flags
         Flags: ``CU_GRAPH_COND_ASSIGN_DEFAULT``.
 
     Returns
@@ -5461,7 +4862,7 @@ def cuGraphCreate(flags: _typing.Integer) -> CUgraph:
 
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -5491,9 +4892,7 @@ def cuGraphDebugDotPrint(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    path : bytes or str
-    flags : int
+    flags
         Flags: members of ``CUgraphDebugDot_flags``.
 
     Returns
@@ -5516,10 +4915,6 @@ def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
     """Destroys a graph with its nodes; executable graphs created from it remain.
 
     ``CUresult cuGraphDestroy(CUgraph hGraph)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
 
     Returns
     -------
@@ -5546,10 +4941,6 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
 
     ``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     None
@@ -5573,10 +4964,6 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) 
     """Returns the event that a node records.
 
     ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -5604,8 +4991,7 @@ def cuGraphEventRecordNodeSetEvent(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
@@ -5628,10 +5014,6 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) ->
     """Returns the event that a node waits for.
 
     ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -5659,8 +5041,7 @@ def cuGraphEventWaitNodeSetEvent(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
@@ -5691,9 +5072,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5720,12 +5099,6 @@ def cuGraphExecChildGraphNodeSetParams(
 
     ``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    childGraph : CUgraph or None
-
     Returns
     -------
     None
@@ -5745,10 +5118,6 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None
     """Destroys an executable graph; one that still runs finishes first.
 
     ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
 
     Returns
     -------
@@ -5781,9 +5150,7 @@ def cuGraphExecEventRecordNodeSetEvent(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5812,9 +5179,7 @@ def cuGraphExecEventWaitNodeSetEvent(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5844,9 +5209,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5876,9 +5239,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5901,10 +5262,6 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuu
 
     ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-
     Returns
     -------
     flags : cuuint64_t
@@ -5924,10 +5281,6 @@ def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> int:
     """Returns an executable graph's ID.
 
     ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
 
     Returns
     -------
@@ -5956,9 +5309,7 @@ def cuGraphExecHostNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_HOST_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5985,12 +5336,6 @@ def cuGraphExecKernelNodeSetParams(
 
     ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
 
     Returns
     -------
@@ -6031,11 +5376,9 @@ def cuGraphExecMemcpyNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    copyParams : CUDA_MEMCPY3D or None
+    copyParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    ctx : CUcontext or None
+    ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -6066,11 +5409,9 @@ def cuGraphExecMemsetNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+    memsetParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    ctx : CUcontext or None
+    ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -6099,9 +5440,7 @@ def cuGraphExecNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -6126,11 +5465,6 @@ def cuGraphExecUpdate(
     """Updates an executable graph to the parameters of a graph with the same nodes and edges.
 
     ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hGraph : CUgraph or None
 
     Returns
     -------
@@ -6163,10 +5497,6 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
     ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *params_out)``
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
@@ -6195,8 +5525,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6223,10 +5552,6 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *params_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6256,8 +5581,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6288,8 +5612,7 @@ def cuGraphGetEdges(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -6322,10 +5645,6 @@ def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> int:
 
     ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-
     Returns
     -------
     graphId : int
@@ -6351,8 +5670,7 @@ def cuGraphGetNodes(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numNodes : int, optional
+    numNodes
         The library determines it if it is omitted.
 
     Returns
@@ -6382,8 +5700,7 @@ def cuGraphGetRootNodes(
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numRootNodes : int, optional
+    numRootNodes
         The library determines it if it is omitted.
 
     Returns
@@ -6407,10 +5724,6 @@ def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUD
     """Returns the function and argument of a host node.
 
     ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6439,8 +5752,7 @@ def cuGraphHostNodeSetParams(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_HOST_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6467,8 +5779,7 @@ def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    flags : int
+    flags
         Flags: members of ``CUgraphInstantiate_flags``.
 
     Returns
@@ -6502,11 +5813,6 @@ def cuGraphInstantiateWithParams(
     ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS
     *instantiateParams)``
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None
-
     Returns
     -------
     phGraphExec : CUgraphExec
@@ -6530,11 +5836,6 @@ def cuGraphInstantiate_v2(
 
     ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char
     *logBuffer, size_t bufferSize)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    bufferSize : int
 
     Returns
     -------
@@ -6561,10 +5862,6 @@ def cuGraphKernelNodeCopyAttributes(
 
     ``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``
 
-    Parameters
-    ----------
-    dst, src : CUgraphNode or None
-
     Returns
     -------
     None
@@ -6588,11 +5885,6 @@ def cuGraphKernelNodeGetAttribute(
 
     ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
     *value_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
 
     Returns
     -------
@@ -6619,10 +5911,6 @@ def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     """Returns the kernel, grid and arguments of a kernel node.
 
     ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6656,9 +5944,7 @@ def cuGraphKernelNodeSetAttribute(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
-    value : CUkernelNodeAttrValue or None
+    value
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6685,11 +5971,6 @@ def cuGraphKernelNodeSetParams(
     """Sets the kernel, grid and arguments of a kernel node.
 
     ``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
 
     Returns
     -------
@@ -6723,9 +6004,8 @@ def cuGraphLaunch(
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
+    hGraphExec
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -6747,10 +6027,6 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
     """Returns the pool, size and address of a node that allocates memory.
 
     ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6774,10 +6050,6 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
 
     ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     dptr_out : CUdeviceptr
@@ -6798,10 +6070,6 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     """Returns the parameters of a copy node.
 
     ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6830,8 +6098,7 @@ def cuGraphMemcpyNodeSetParams(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_MEMCPY3D or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6855,10 +6122,6 @@ def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     """Returns the destination and the value of a fill node.
 
     ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6887,8 +6150,7 @@ def cuGraphMemsetNodeSetParams(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_MEMSET_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6916,11 +6178,6 @@ def cuGraphNodeFindInClone(
 
     ``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
 
-    Parameters
-    ----------
-    hOriginalNode : CUgraphNode or None
-    hClonedGraph : CUgraph or None
-
     Returns
     -------
     phNode : CUgraphNode
@@ -6944,10 +6201,6 @@ def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -
     """Returns the graph that a node is part of.
 
     ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6975,8 +6228,7 @@ def cuGraphNodeGetDependencies(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependencies : int, optional
+    numDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -7014,8 +6266,7 @@ def cuGraphNodeGetDependentNodes(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependentNodes : int, optional
+    numDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -7050,11 +6301,6 @@ def cuGraphNodeGetEnabled(
 
     ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-
     Returns
     -------
     isEnabled : int
@@ -7075,10 +6321,6 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
 
     ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     nodeId : int
@@ -7098,10 +6340,6 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph
     """Returns the parameters of a node of any type.
 
     ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -7125,10 +6363,6 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
 
     ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     toolsNodeId : int
@@ -7148,10 +6382,6 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNo
     """Returns the type of a node.
 
     ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -7177,12 +6407,6 @@ def cuGraphNodeSetEnabled(
     """Enables or disables a kernel, copy or fill node of an executable graph.
 
     ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    isEnabled : int
 
     Returns
     -------
@@ -7213,8 +6437,7 @@ def cuGraphNodeSetParams(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -7243,8 +6466,7 @@ def cuGraphNodeSetParams_v2(
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -7272,12 +6494,6 @@ def cuGraphReleaseUserObject(
     """Releases references that a graph holds to a user object.
 
     ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
-
-    Parameters
-    ----------
-    graph : CUgraph or None
-    object : CUuserObject or None
-    count : int
 
     Returns
     -------
@@ -7309,13 +6525,6 @@ def cuGraphRemoveDependencies(
 
     ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
     CUgraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
 
     Returns
     -------
@@ -7353,10 +6562,7 @@ def cuGraphRetainUserObject(
 
     Parameters
     ----------
-    graph : CUgraph or None
-    object : CUuserObject or None
-    count : int
-    flags : int
+    flags
         Flags: members of ``CUuserObjectRetain_flags``.
 
     Returns
@@ -7386,11 +6592,6 @@ def cuGraphUpload(
 
     ``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hStream : CUstream or None
-
     Returns
     -------
     None
@@ -7417,8 +6618,7 @@ def cuGraphicsEGLRegisterImage(
 
     Parameters
     ----------
-    image : EGLImageKHR or None
-    flags : int
+    flags
         Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
@@ -7447,8 +6647,7 @@ def cuGraphicsGLRegisterBuffer(
 
     Parameters
     ----------
-    buffer : GLuint or None
-    Flags : int
+    Flags
         Flags: members of ``CUgraphicsRegisterFlags``.
 
     Returns
@@ -7479,9 +6678,7 @@ def cuGraphicsGLRegisterImage(
 
     Parameters
     ----------
-    image : GLuint or None
-    target : GLenum or None
-    Flags : int
+    Flags
         Flags: members of ``CUgraphicsRegisterFlags``.
 
     Returns
@@ -7508,12 +6705,6 @@ def cuGraphicsMapResources(
     """Maps registered graphics resources for use by CUDA, in stream order.
 
     ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
-
-    Parameters
-    ----------
-    count : int
-    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -7546,11 +6737,6 @@ def cuGraphicsResourceGetMappedEglFrame(
     ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int
     index, unsigned int mipLevel)``
 
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
-    index, mipLevel : int
-
     Returns
     -------
     eglFrame : CUeglFrame
@@ -7577,10 +6763,6 @@ def cuGraphicsResourceGetMappedMipmappedArray(
     ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource
     resource)``
 
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
-
     Returns
     -------
     pMipmappedArray : CUmipmappedArray
@@ -7604,10 +6786,6 @@ def cuGraphicsResourceGetMappedPointer(
     """Returns the address and bytes of a mapped graphics buffer.
 
     ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
-
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
 
     Returns
     -------
@@ -7642,8 +6820,7 @@ def cuGraphicsResourceSetMapFlags(
 
     Parameters
     ----------
-    resource : CUgraphicsResource or None
-    flags : int
+    flags
         Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
@@ -7679,11 +6856,6 @@ def cuGraphicsSubResourceGetMappedArray(
     ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int
     arrayIndex, unsigned int mipLevel)``
 
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
-    arrayIndex, mipLevel : int
-
     Returns
     -------
     pArray : CUarray
@@ -7710,12 +6882,6 @@ def cuGraphicsUnmapResources(
 
     ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
-    Parameters
-    ----------
-    count : int
-    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
-    hStream : CUstream or None
-
     Returns
     -------
     None
@@ -7741,10 +6907,6 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer 
     """Ends CUDA's use of a graphics resource, whose handle is then invalid.
 
     ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
-
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
 
     Returns
     -------
@@ -7778,8 +6940,7 @@ def cuGraphicsVDPAURegisterOutputSurface(
 
     Parameters
     ----------
-    vdpSurface : VdpOutputSurface or None
-    flags : int
+    flags
         Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
@@ -7809,8 +6970,7 @@ def cuGraphicsVDPAURegisterVideoSurface(
 
     Parameters
     ----------
-    vdpSurface : VdpVideoSurface or None
-    flags : int
+    flags
         Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
@@ -7840,9 +7000,7 @@ def cuGreenCtxCreate(
 
     Parameters
     ----------
-    desc : CUdevResourceDesc or None
-    dev : CUdevice or None
-    flags : int
+    flags
         Flags: members of ``CUgreenCtxCreate_flags``.
 
     Returns
@@ -7870,10 +7028,6 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> None:
     """Destroys a green context and its share of the primary context.
 
     ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
-
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
 
     Returns
     -------
@@ -7903,11 +7057,6 @@ def cuGreenCtxGetDevResource(
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -7930,10 +7079,6 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> int:
     """Returns a green context's ID, unique in the process.
 
     ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
-
-    Parameters
-    ----------
-    greenCtx : CUgreenCtx or None
 
     Returns
     -------
@@ -7959,11 +7104,6 @@ def cuGreenCtxRecordEvent(
     """Records in an event all work that has been submitted to a green context so far.
 
     ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
-
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    hEvent : CUevent or None
 
     Returns
     -------
@@ -7993,10 +7133,8 @@ def cuGreenCtxStreamCreate(
 
     Parameters
     ----------
-    greenCtx : CUgreenCtx or None
-    flags : int
+    flags
         Flags: members of ``CUstream_flags``.
-    priority : int
 
     Returns
     -------
@@ -8023,11 +7161,6 @@ def cuGreenCtxWaitEvent(
 
     ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    hEvent : CUevent or None
-
     Returns
     -------
     None
@@ -8053,7 +7186,7 @@ def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | Non
 
     Parameters
     ----------
-    memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
+    memHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
@@ -8087,7 +7220,7 @@ def cuImportExternalSemaphore(
 
     Parameters
     ----------
-    semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
+    semHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
@@ -8118,7 +7251,7 @@ def cuInit(Flags: _typing.Integer) -> None:
 
     Parameters
     ----------
-    Flags : int
+    Flags
         Must be 0.
 
     Returns
@@ -8141,10 +7274,6 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
     """Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
 
     ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
-
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -8172,10 +7301,6 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHa
 
     ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
 
-    Parameters
-    ----------
-    event : CUevent or None
-
     Returns
     -------
     pHandle : CUipcEventHandle
@@ -8201,10 +7326,6 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | N
 
     ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     pHandle : CUipcMemHandle
@@ -8226,10 +7347,6 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
     """Opens another process's event from its handle.
 
     ``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
-
-    Parameters
-    ----------
-    handle : CUipcEventHandle
 
     Returns
     -------
@@ -8259,8 +7376,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdevi
 
     Parameters
     ----------
-    handle : CUipcMemHandle
-    Flags : int
+    Flags
         Flags: members of ``CUipcMem_flags``.
 
     Returns
@@ -8296,12 +7412,6 @@ def cuKernelGetAttribute(
 
     ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    kernel : CUkernel or None
-    dev : CUdevice or None
-
     Returns
     -------
     pi : int
@@ -8323,10 +7433,6 @@ def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction
     """Returns the function of a library's kernel in the current context.
 
     ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
-
-    Parameters
-    ----------
-    kernel : CUkernel or None
 
     Returns
     -------
@@ -8350,10 +7456,6 @@ def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
 
     ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
 
-    Parameters
-    ----------
-    kernel : CUkernel or None
-
     Returns
     -------
     pLib : CUlibrary
@@ -8376,10 +7478,6 @@ def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
 
     ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
-    Parameters
-    ----------
-    hfunc : CUkernel or None
-
     Returns
     -------
     name : str
@@ -8399,10 +7497,6 @@ def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> int:
     """Returns the number of parameters of a kernel.
 
     ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
-
-    Parameters
-    ----------
-    kernel : CUkernel or None
 
     Returns
     -------
@@ -8426,11 +7520,6 @@ def cuKernelGetParamInfo(
     """Returns the offset and size in bytes of one of a kernel's parameters.
 
     ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
-
-    Parameters
-    ----------
-    kernel : CUkernel or None
-    paramIndex : int
 
     Returns
     -------
@@ -8458,13 +7547,6 @@ def cuKernelSetAttribute(
 
     ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
 
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    val : int
-    kernel : CUkernel or None
-    dev : CUdevice or None
-
     Returns
     -------
     None
@@ -8491,12 +7573,6 @@ def cuKernelSetCacheConfig(
 
     ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
 
-    Parameters
-    ----------
-    kernel : CUkernel or None
-    config : CUfunc_cache
-    dev : CUdevice or None
-
     Returns
     -------
     None
@@ -8518,10 +7594,6 @@ def cuLaunch(f: CUfunction | _typing.Integer | None) -> None:
     """Runs a function as one block, with the parameters set before (superseded).
 
     ``CUresult cuLaunch(CUfunction f)``
-
-    Parameters
-    ----------
-    f : CUfunction or None
 
     Returns
     -------
@@ -8565,10 +7637,7 @@ def cuLaunchCooperativeKernel(
 
     Parameters
     ----------
-    f : CUfunction or None
-    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
-    hStream : CUstream or None
-    kernelParams : kernel parameters
+    kernelParams
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -8603,11 +7672,10 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Parameters
     ----------
-    launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
+    launchParamsList
         Everything that it refers to is used after the call: keep it alive until this call completes on
         ``launchParamsList``'s stream.
-    numDevices : int
-    flags : int
+    flags
         Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``,
         ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC``.
 
@@ -8643,11 +7711,6 @@ def cuLaunchGrid(
 
     ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
 
-    Parameters
-    ----------
-    f : CUfunction or None
-    grid_width, grid_height : int
-
     Returns
     -------
     None
@@ -8682,10 +7745,8 @@ def cuLaunchGridAsync(
 
     Parameters
     ----------
-    f : CUfunction or None
+    f
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    grid_width, grid_height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -8721,10 +7782,7 @@ def cuLaunchHostFunc(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    fn : callback
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
-    userData : object
+    fn, userData
         Used after the call: cubind keeps it alive until the last call of ``fn``.
 
     Returns
@@ -8761,12 +7819,8 @@ def cuLaunchHostFunc_v2(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    fn : callback
+    fn, userData
         Used after the call: cubind keeps it alive until the last call of ``fn``.
-    userData : object
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
-    syncMode : int
 
     Returns
     -------
@@ -8811,12 +7865,7 @@ def cuLaunchKernel(
 
     Parameters
     ----------
-    f : CUfunction or None
-    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
-    hStream : CUstream or None
-    kernelParams : kernel parameters
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    extra : address or buffer
+    kernelParams, extra
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -8850,14 +7899,7 @@ def cuLaunchKernelEx(
 
     Parameters
     ----------
-    config : CUlaunchConfig or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    f : CUfunction or None
-    kernelParams : kernel parameters
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    extra : address or buffer
+    config, kernelParams, extra
         Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
         stream.
 
@@ -8889,11 +7931,6 @@ def cuLibraryEnumerateKernels(
 
     ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
 
-    Parameters
-    ----------
-    numKernels : int
-    lib : CUlibrary or None
-
     Returns
     -------
     kernels : list[CUkernel]
@@ -8917,11 +7954,6 @@ def cuLibraryGetGlobal(
     """Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
 
     ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
-
-    Parameters
-    ----------
-    library : CUlibrary or None
-    name : bytes or str
 
     Returns
     -------
@@ -8947,11 +7979,6 @@ def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typin
 
     ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
 
-    Parameters
-    ----------
-    library : CUlibrary or None
-    name : bytes or str
-
     Returns
     -------
     pKernel : CUkernel
@@ -8973,10 +8000,6 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> int:
     """Returns the number of kernels of a library.
 
     ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
-
-    Parameters
-    ----------
-    lib : CUlibrary or None
 
     Returns
     -------
@@ -9002,11 +8025,6 @@ def cuLibraryGetManaged(
 
     ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
-    Parameters
-    ----------
-    library : CUlibrary or None
-    name : bytes or str
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -9031,10 +8049,6 @@ def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
 
     ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
 
-    Parameters
-    ----------
-    library : CUlibrary or None
-
     Returns
     -------
     pMod : CUmodule
@@ -9056,11 +8070,6 @@ def cuLibraryGetUnifiedFunction(library: CUlibrary | _typing.Integer | None, sym
     """Finds a library's function by symbol, as a pointer that can be called on host and device.
 
     ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
-
-    Parameters
-    ----------
-    library : CUlibrary or None
-    symbol : bytes or str
 
     Returns
     -------
@@ -9097,12 +8106,8 @@ def cuLibraryLoadData(
 
     Parameters
     ----------
-    code : address or buffer or str
+    code
         Used after the call: keep it alive as long as ``libraryOptions`` specifies.
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[CUlibraryOption] or None
 
     Returns
     -------
@@ -9138,14 +8143,6 @@ def cuLibraryLoadFromFile(
     **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
     unsigned int numLibraryOptions)``
 
-    Parameters
-    ----------
-    fileName : bytes or str
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[CUlibraryOption] or None
-
     Returns
     -------
     library : CUlibrary
@@ -9173,10 +8170,6 @@ def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> None:
     """Unloads a library; its kernels and variables must not be used again.
 
     ``CUresult cuLibraryUnload(CUlibrary library)``
-
-    Parameters
-    ----------
-    library : CUlibrary or None
 
     Returns
     -------
@@ -9212,16 +8205,6 @@ def cuLinkAddData(
 
     ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
     unsigned int numOptions, CUjit_option *options, void **optionValues)``
-
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    data : address or buffer
-    size, numOptions : int
-    name : bytes or str or None
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
 
     Returns
     -------
@@ -9265,15 +8248,6 @@ def cuLinkAddFile(
     ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
     CUjit_option *options, void **optionValues)``
 
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    path : bytes or str
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
-
     Returns
     -------
     None
@@ -9311,10 +8285,6 @@ def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[int, in
 
     ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
 
-    Parameters
-    ----------
-    state : CUlinkState or None
-
     Returns
     -------
     cubinOut : int
@@ -9345,9 +8315,7 @@ def cuLinkCreate(
 
     Parameters
     ----------
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
+    optionValues
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
         exists.
 
@@ -9380,10 +8348,6 @@ def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> None:
 
     ``CUresult cuLinkDestroy(CUlinkState state)``
 
-    Parameters
-    ----------
-    state : CUlinkState or None
-
     Returns
     -------
     None
@@ -9410,11 +8374,6 @@ def cuLogicalEndpointAddDevice(
     """Adds a device to the team of a multicast logical endpoint.
 
     ``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
 
     Returns
     -------
@@ -9447,11 +8406,7 @@ def cuLogicalEndpointBindAddr(
 
     Parameters
     ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
-    offset, size : cuuint64_t or None
-    ptr : address or buffer
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9487,11 +8442,7 @@ def cuLogicalEndpointBindMem(
 
     Parameters
     ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
-    offset, memOffset, size : cuuint64_t or None
-    memHandle : CUmemGenericAllocationHandle or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9519,11 +8470,6 @@ def cuLogicalEndpointCreate(
 
     ``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    prop : CUlogicalEndpointProp or None
-
     Returns
     -------
     None
@@ -9545,10 +8491,6 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None)
     """Destroys the logical endpoint of an ID; the ID stays reserved.
 
     ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
 
     Returns
     -------
@@ -9580,11 +8522,6 @@ def cuLogicalEndpointExport(
     ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType
     handleType)``
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    handleType : CUlogicalEndpointIpcHandleType
-
     Returns
     -------
     handle : object
@@ -9607,10 +8544,6 @@ def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuui
 
     ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp
     *prop)``
-
-    Parameters
-    ----------
-    prop : CUlogicalEndpointProp or None
 
     Returns
     -------
@@ -9637,11 +8570,6 @@ def cuLogicalEndpointIdRelease(
     """Returns reserved IDs of logical endpoints.
 
     ``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
-
-    Parameters
-    ----------
-    baseLeId : CUlogicalEndpointId or None
-    count : cuuint32_t or None
 
     Returns
     -------
@@ -9670,10 +8598,6 @@ def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CU
 
     ``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
 
-    Parameters
-    ----------
-    count : cuuint32_t or None
-
     Returns
     -------
     baseLeId : CUlogicalEndpointId
@@ -9701,12 +8625,6 @@ def cuLogicalEndpointImport(
     ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType
     handleType)``
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    handle : object
-    handleType : CUlogicalEndpointIpcHandleType
-
     Returns
     -------
     None
@@ -9731,11 +8649,6 @@ def cuLogicalEndpointQuery(
     """Returns whether logical endpoints with consecutive IDs are complete and may be used.
 
     ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    count : cuuint32_t or None
 
     Returns
     -------
@@ -9768,12 +8681,6 @@ def cuLogicalEndpointUnbind(
 
     ``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
-    offset, size : cuuint64_t or None
-
     Returns
     -------
     None
@@ -9802,7 +8709,7 @@ def cuLogsCurrent(flags: _typing.Integer) -> CUlogIterator:
 
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9831,9 +8738,7 @@ def cuLogsDumpToFile(
 
     Parameters
     ----------
-    iterator : CUlogIterator
-    pathToFile : bytes or str
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9864,10 +8769,7 @@ def cuLogsDumpToMemory(
 
     Parameters
     ----------
-    iterator : CUlogIterator
-    buffer : buffer
-    size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9903,9 +8805,7 @@ def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> 
 
     Parameters
     ----------
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 
     Returns
@@ -9931,10 +8831,6 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | 
     """Removes a callback for the driver's log messages.
 
     ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
-
-    Parameters
-    ----------
-    callback : CUlogsCallbackHandle or None
 
     Returns
     -------
@@ -9962,11 +8858,6 @@ def cuMemAddressFree(
     """Returns a reserved range of virtual addresses, which must be unmapped.
 
     ``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size : int
 
     Returns
     -------
@@ -10003,9 +8894,7 @@ def cuMemAddressReserve(
 
     Parameters
     ----------
-    size, alignment : int
-    addr : CUdeviceptr or array on a device or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -10034,13 +8923,6 @@ def cuMemAdvise(
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
-
-    Parameters
-    ----------
-    devPtr : CUdeviceptr or array on a device or None
-    count : int
-    advice : CUmem_advise
-    location : CUmemLocation
 
     Returns
     -------
@@ -10071,10 +8953,6 @@ def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
 
     ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
 
-    Parameters
-    ----------
-    bytesize : int
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -10103,11 +8981,6 @@ def cuMemAllocAsync(
 
     ``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
 
-    Parameters
-    ----------
-    bytesize : int
-    hStream : CUstream or None
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -10134,12 +9007,6 @@ def cuMemAllocFromPoolAsync(
 
     ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
 
-    Parameters
-    ----------
-    bytesize : int
-    pool : CUmemoryPool or None
-    hStream : CUstream or None
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -10161,10 +9028,6 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
 
     ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
-
-    Parameters
-    ----------
-    bytesize : int
 
     Returns
     -------
@@ -10193,8 +9056,7 @@ def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> CUde
 
     Parameters
     ----------
-    bytesize : int
-    flags : int
+    flags
         Flags: members of ``CUmemAttach_flags``.
 
     Returns
@@ -10223,10 +9085,6 @@ def cuMemAllocPitch(
 
     ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int
     ElementSizeBytes)``
-
-    Parameters
-    ----------
-    WidthInBytes, Height, ElementSizeBytes : int
 
     Returns
     -------
@@ -10266,12 +9124,10 @@ def cuMemBatchDecompressAsync(
 
     Parameters
     ----------
-    paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    count : int
-    flags : int
+    flags
         Must be 0.
-    stream : CUstream or None
 
     Returns
     -------
@@ -10303,9 +9159,7 @@ def cuMemCreate(
 
     Parameters
     ----------
-    size : int
-    prop : CUmemAllocationProp or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -10342,14 +9196,10 @@ def cuMemDiscardAndPrefetchBatchAsync(
 
     Parameters
     ----------
-    dptrs : list[CUdeviceptr] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs : int
-    prefetchLocs : list[CUmemLocation] or None
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -10384,13 +9234,10 @@ def cuMemDiscardBatchAsync(
 
     Parameters
     ----------
-    dptrs : list[CUdeviceptr] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    sizes : list[int] or None
-    count : int
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -10423,9 +9270,7 @@ def cuMemExportToShareableHandle(
 
     Parameters
     ----------
-    handle : CUmemGenericAllocationHandle or None
-    handleType : CUmemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -10452,10 +9297,6 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
     """Frees device or managed memory, given the address that the allocation returned.
 
     ``CUresult cuMemFree_v2(CUdeviceptr dptr)``
-
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10489,11 +9330,6 @@ def cuMemFreeAsync(
 
     ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
-    hStream : CUstream or None
-
     Returns
     -------
     None
@@ -10519,10 +9355,6 @@ def cuMemFreeHost(p: _typing.Pointer) -> None:
     """Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
 
     ``CUresult cuMemFreeHost(void *p)``
-
-    Parameters
-    ----------
-    p : address or buffer
 
     Returns
     -------
@@ -10552,11 +9384,6 @@ def cuMemGetAccess(
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    ptr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     flags : int
@@ -10580,10 +9407,6 @@ def cuMemGetAddressRange(
     """Returns the start and the bytes of the allocation that a device address is in.
 
     ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
-
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10617,11 +9440,6 @@ def cuMemGetAllocationGranularity(
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
 
-    Parameters
-    ----------
-    prop : CUmemAllocationProp or None
-    option : CUmemAllocationGranularity_flags
-
     Returns
     -------
     granularity : int
@@ -10645,10 +9463,6 @@ def cuMemGetAllocationPropertiesFromHandle(
 
     ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
-    Parameters
-    ----------
-    handle : CUmemGenericAllocationHandle or None
-
     Returns
     -------
     prop : CUmemAllocationProp
@@ -10670,11 +9484,6 @@ def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAlloca
     """Returns the memory pool that the driver created for a location and a type of allocation.
 
     ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
-
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    typename : CUmemAllocationType
 
     Returns
     -------
@@ -10706,10 +9515,7 @@ def cuMemGetHandleForAddressRange(
 
     Parameters
     ----------
-    dptr : CUdeviceptr or array on a device or None
-    size : int
-    handleType : CUmemRangeHandleType
-    flags : int
+    flags
         Flags: members of ``CUmemRangeFlags``.
 
     Returns
@@ -10764,12 +9570,6 @@ def cuMemGetLocationInfo(
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
     CUmemLocation *location_out)``
 
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size, summaryGranularity, samplingGranularity : int
-    location_out : CUmemLocation or list[CUmemLocation] or None
-
     Returns
     -------
     None
@@ -10789,11 +9589,6 @@ def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationTyp
     """Returns the current memory pool of a location for a type of allocation.
 
     ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
-
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    typename : CUmemAllocationType
 
     Returns
     -------
@@ -10817,8 +9612,7 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    bytesize : int
-    Flags : int
+    Flags
         Flags: ``CU_MEMHOSTALLOC_DEVICEMAP``, ``CU_MEMHOSTALLOC_PORTABLE``, ``CU_MEMHOSTALLOC_WRITECOMBINED``.
 
     Returns
@@ -10845,8 +9639,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUd
 
     Parameters
     ----------
-    p : address or buffer
-    Flags : int
+    Flags
         Must be 0.
 
     Returns
@@ -10873,10 +9666,6 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> int:
 
     ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
 
-    Parameters
-    ----------
-    p : address or buffer
-
     Returns
     -------
     pFlags : int
@@ -10900,10 +9689,9 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
 
     Parameters
     ----------
-    p : address or buffer
+    p
         Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
-    bytesize : int
-    Flags : int
+    Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
 
@@ -10932,10 +9720,6 @@ def cuMemHostUnregister(p: _typing.Pointer) -> None:
     """Reverts ``cuMemHostRegister``: the memory is pageable again.
 
     ``CUresult cuMemHostUnregister(void *p)``
-
-    Parameters
-    ----------
-    p : address or buffer
 
     Returns
     -------
@@ -10967,11 +9751,6 @@ def cuMemImportFromShareableHandle(
     ``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
     CUmemAllocationHandleType shHandleType)``
 
-    Parameters
-    ----------
-    osHandle : object
-    shHandleType : CUmemAllocationHandleType
-
     Returns
     -------
     handle : CUmemGenericAllocationHandle
@@ -11002,10 +9781,7 @@ def cuMemMap(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or array on a device or None
-    size, offset : int
-    handle : CUmemGenericAllocationHandle or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -11036,10 +9812,8 @@ def cuMemMapArrayAsync(
 
     Parameters
     ----------
-    mapInfoList : list[CUarrayMapInfo] or None
+    mapInfoList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    count : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11062,10 +9836,6 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
 
     ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
 
-    Parameters
-    ----------
-    poolProps : CUmemPoolProps or None
-
     Returns
     -------
     pool : CUmemoryPool
@@ -11087,10 +9857,6 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
     """Destroys a memory pool; its memory is released once all allocations are freed.
 
     ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
 
     Returns
     -------
@@ -11117,10 +9883,6 @@ def cuMemPoolExportPointer(
     """Produces the data with which another process opens one allocation of a shared pool.
 
     ``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11150,9 +9912,7 @@ def cuMemPoolExportToShareableHandle(
 
     Parameters
     ----------
-    pool : CUmemoryPool or None
-    handleType : CUmemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -11179,11 +9939,6 @@ def cuMemPoolGetAccess(
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
-    Parameters
-    ----------
-    memPool : CUmemoryPool or None
-    location : CUmemLocation or None
-
     Returns
     -------
     flags : CUmemAccess_flags
@@ -11203,11 +9958,6 @@ def cuMemPoolGetAttribute(pool: CUmemoryPool | _typing.Integer | None, attr: CUm
     """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 
     ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    attr : CUmemPool_attribute
 
     Returns
     -------
@@ -11237,9 +9987,7 @@ def cuMemPoolImportFromShareableHandle(
 
     Parameters
     ----------
-    handle : object
-    handleType : CUmemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -11266,11 +10014,6 @@ def cuMemPoolImportPointer(
 
     ``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
 
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    shareData : CUmemPoolPtrExportData or None
-
     Returns
     -------
     ptr_out : CUdeviceptr
@@ -11295,12 +10038,6 @@ def cuMemPoolSetAccess(
     """Sets the access of devices to a pool's memory.
 
     ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    map : list[CUmemAccessDesc] or None
-    count : int
 
     Returns
     -------
@@ -11331,12 +10068,6 @@ def cuMemPoolSetAttribute(
 
     ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    attr : CUmemPool_attribute
-    value : object
-
     Returns
     -------
     None
@@ -11356,11 +10087,6 @@ def cuMemPoolTrimTo(pool: CUmemoryPool | _typing.Integer | None, minBytesToKeep:
     """Releases a pool's unused memory until it holds no more than a given number of bytes.
 
     ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    minBytesToKeep : int
 
     Returns
     -------
@@ -11392,13 +10118,10 @@ def cuMemPrefetchAsync(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or array on a device or None
+    devPtr
         Used after the call: keep it alive until this call completes on ``hStream``.
-    count : int
-    location : CUmemLocation
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11442,14 +10165,10 @@ def cuMemPrefetchBatchAsync(
 
     Parameters
     ----------
-    dptrs : list[CUdeviceptr] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs : int
-    prefetchLocs : list[CUmemLocation] or None
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11476,12 +10195,6 @@ def cuMemRangeGetAttribute(
 
     ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
     size_t count)``
-
-    Parameters
-    ----------
-    dataSize, count : int
-    attribute : CUmem_range_attribute
-    devPtr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11511,13 +10224,6 @@ def cuMemRangeGetAttributes(
     ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t
     numAttributes, CUdeviceptr devPtr, size_t count)``
 
-    Parameters
-    ----------
-    dataSizes : list[int] or None
-    attributes : list[CUmem_range_attribute] or None
-    numAttributes, count : int
-    devPtr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     data : list[object]
@@ -11538,10 +10244,6 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
     """Releases a handle of physical memory, which lives on while it is mapped or referenced.
 
     ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
-
-    Parameters
-    ----------
-    handle : CUmemGenericAllocationHandle or None
 
     Returns
     -------
@@ -11568,10 +10270,6 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocation
 
     ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
 
-    Parameters
-    ----------
-    addr : address or buffer
-
     Returns
     -------
     handle : CUmemGenericAllocationHandle
@@ -11597,12 +10295,6 @@ def cuMemSetAccess(
     """Sets the devices that may read and write a mapped range of addresses.
 
     ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size, count : int
-    desc : list[CUmemAccessDesc] or None
 
     Returns
     -------
@@ -11633,12 +10325,6 @@ def cuMemSetMemPool(
 
     ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
 
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    typename : CUmemAllocationType
-    pool : CUmemoryPool or None
-
     Returns
     -------
     None
@@ -11658,11 +10344,6 @@ def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, siz
     """Unmaps the physical memory behind a range of virtual addresses.
 
     ``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size : int
 
     Returns
     -------
@@ -11694,11 +10375,6 @@ def cuMemcpy(
 
     ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
 
-    Parameters
-    ----------
-    dst, src : CUdeviceptr or array on a device or None
-    ByteCount : int
-
     Returns
     -------
     None
@@ -11719,10 +10395,6 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
     """Copies a rectangle between host memory, device memory and CUDA arrays.
 
     ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
-
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY2D or None
 
     Returns
     -------
@@ -11753,9 +10425,8 @@ def cuMemcpy2DAsync(
 
     Parameters
     ----------
-    pCopy : CUDA_MEMCPY2D or None
+    pCopy
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11785,10 +10456,6 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
 
     ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
 
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY2D or None
-
     Returns
     -------
     None
@@ -11812,10 +10479,6 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     """Copies a box between host memory, device memory and CUDA arrays.
 
     ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
-
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY3D or None
 
     Returns
     -------
@@ -11846,9 +10509,8 @@ def cuMemcpy3DAsync(
 
     Parameters
     ----------
-    pCopy : CUDA_MEMCPY3D or None
+    pCopy
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11886,12 +10548,10 @@ def cuMemcpy3DBatchAsync(
 
     Parameters
     ----------
-    numOps : int
-    opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11926,10 +10586,6 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
 
     ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
 
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY3D_PEER or None
-
     Returns
     -------
     None
@@ -11956,9 +10612,8 @@ def cuMemcpy3DPeerAsync(
 
     Parameters
     ----------
-    pCopy : CUDA_MEMCPY3D_PEER or None
+    pCopy
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11987,11 +10642,10 @@ def cuMemcpy3DWithAttributesAsync(
 
     Parameters
     ----------
-    op : CUDA_MEMCPY3D_BATCH_OP or None
+    op
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12021,10 +10675,8 @@ def cuMemcpyAsync(
 
     Parameters
     ----------
-    dst, src : CUdeviceptr or array on a device or None
+    dst, src
         Used after the call: keep it alive until this call completes on ``hStream``.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12054,11 +10706,6 @@ def cuMemcpyAtoA(
 
     ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t
     ByteCount)``
-
-    Parameters
-    ----------
-    dstArray, srcArray : CUarray or None
-    dstOffset, srcOffset, ByteCount : int
 
     Returns
     -------
@@ -12095,12 +10742,6 @@ def cuMemcpyAtoD(
 
     ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    srcArray : CUarray or None
-    srcOffset, ByteCount : int
-
     Returns
     -------
     None
@@ -12134,12 +10775,6 @@ def cuMemcpyAtoH(
     """Copies bytes out of a 1D CUDA array into host memory.
 
     ``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstHost : address or buffer
-    srcArray : CUarray or None
-    srcOffset, ByteCount : int
 
     Returns
     -------
@@ -12179,11 +10814,8 @@ def cuMemcpyAtoHAsync(
 
     Parameters
     ----------
-    dstHost : address or buffer
+    dstHost
         Used after the call: keep it alive until this call completes on ``hStream``.
-    srcArray : CUarray or None
-    srcOffset, ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12228,14 +10860,10 @@ def cuMemcpyBatchAsync(
 
     Parameters
     ----------
-    dsts : list[CUdeviceptr] or None
+    dsts
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    srcs : list[CUdeviceptr] or None
+    srcs
         Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
-    sizes, attrsIdxs : list[int] or None
-    count, numAttrs : int
-    attrs : list[CUmemcpyAttributes] or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12279,12 +10907,6 @@ def cuMemcpyDtoA(
 
     ``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
 
-    Parameters
-    ----------
-    dstArray : CUarray or None
-    dstOffset, ByteCount : int
-    srcDevice : CUdeviceptr or array on a device or None
-
     Returns
     -------
     None
@@ -12317,11 +10939,6 @@ def cuMemcpyDtoD(
     """Copies bytes within device memory, or between devices.
 
     ``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstDevice, srcDevice : CUdeviceptr or array on a device or None
-    ByteCount : int
 
     Returns
     -------
@@ -12358,10 +10975,8 @@ def cuMemcpyDtoDAsync(
 
     Parameters
     ----------
-    dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    dstDevice, srcDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12396,12 +11011,6 @@ def cuMemcpyDtoH(
     """Copies bytes from device to host memory.
 
     ``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstHost : address or buffer
-    srcDevice : CUdeviceptr or array on a device or None
-    ByteCount : int
 
     Returns
     -------
@@ -12438,12 +11047,8 @@ def cuMemcpyDtoHAsync(
 
     Parameters
     ----------
-    dstHost : address or buffer
+    dstHost, srcDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    srcDevice : CUdeviceptr or array on a device or None
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12479,12 +11084,6 @@ def cuMemcpyHtoA(
     """Copies bytes from host memory into a 1D CUDA array.
 
     ``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstArray : CUarray or None
-    dstOffset, ByteCount : int
-    srcHost : address or buffer
 
     Returns
     -------
@@ -12524,11 +11123,8 @@ def cuMemcpyHtoAAsync(
 
     Parameters
     ----------
-    dstArray : CUarray or None
-    dstOffset, ByteCount : int
-    srcHost : address or buffer
+    srcHost
         Used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12565,12 +11161,6 @@ def cuMemcpyHtoD(
 
     ``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    srcHost : address or buffer
-    ByteCount : int
-
     Returns
     -------
     None
@@ -12606,12 +11196,8 @@ def cuMemcpyHtoDAsync(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice, srcHost
         Used after the call: keep it alive until this call completes on ``hStream``.
-    srcHost : address or buffer
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12650,12 +11236,6 @@ def cuMemcpyPeer(
     ``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
     size_t ByteCount)``
 
-    Parameters
-    ----------
-    dstDevice, srcDevice : CUdeviceptr or array on a device or None
-    dstContext, srcContext : CUcontext or None
-    ByteCount : int
-
     Returns
     -------
     None
@@ -12687,11 +11267,8 @@ def cuMemcpyPeerAsync(
 
     Parameters
     ----------
-    dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    dstDevice, srcDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    dstContext, srcContext : CUcontext or None
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12724,13 +11301,10 @@ def cuMemcpyWithAttributesAsync(
 
     Parameters
     ----------
-    dst : CUdeviceptr or array on a device or None
+    dst
         Used after the call: keep it alive until this call completes on ``hStream``.
-    src : CUdeviceptr or array on a device or None
+    src
         Used after the call: keep it alive as long as ``attr`` specifies.
-    size : int
-    attr : CUmemcpyAttributes or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12756,11 +11330,6 @@ def cuMemsetD16(
     """Fills device memory with N copies of a 16-bit value; the address must be even.
 
     ``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    us, N : int
 
     Returns
     -------
@@ -12797,10 +11366,8 @@ def cuMemsetD16Async(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    us, N : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12829,11 +11396,6 @@ def cuMemsetD2D16(
 
     ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
     Height)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstPitch, us, Width, Height : int
 
     Returns
     -------
@@ -12875,10 +11437,8 @@ def cuMemsetD2D16Async(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    dstPitch, us, Width, Height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12906,11 +11466,6 @@ def cuMemsetD2D32(
     """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
 
     ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstPitch, ui, Width, Height : int
 
     Returns
     -------
@@ -12952,10 +11507,8 @@ def cuMemsetD2D32Async(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    dstPitch, ui, Width, Height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12983,11 +11536,6 @@ def cuMemsetD2D8(
     """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
 
     ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstPitch, uc, Width, Height : int
 
     Returns
     -------
@@ -13029,10 +11577,8 @@ def cuMemsetD2D8Async(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    dstPitch, uc, Width, Height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13058,11 +11604,6 @@ def cuMemsetD32(
     """Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
 
     ``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    ui, N : int
 
     Returns
     -------
@@ -13099,10 +11640,8 @@ def cuMemsetD32Async(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    ui, N : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13128,11 +11667,6 @@ def cuMemsetD8(
     """Fills device memory with N copies of an 8-bit value.
 
     ``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    uc, N : int
 
     Returns
     -------
@@ -13169,10 +11703,8 @@ def cuMemsetD8Async(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    uc, N : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13199,11 +11731,6 @@ def cuMipmappedArrayCreate(
     ``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
     unsigned int numMipmapLevels)``
 
-    Parameters
-    ----------
-    pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
-    numMipmapLevels : int
-
     Returns
     -------
     pHandle : CUmipmappedArray
@@ -13225,10 +11752,6 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer 
     """Destroys a mipmapped CUDA array, with all levels.
 
     ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
-
-    Parameters
-    ----------
-    hMipmappedArray : CUmipmappedArray or None
 
     Returns
     -------
@@ -13259,11 +11782,6 @@ def cuMipmappedArrayGetLevel(
 
     ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
 
-    Parameters
-    ----------
-    hMipmappedArray : CUmipmappedArray or None
-    level : int
-
     Returns
     -------
     pLevelArray : CUarray
@@ -13290,11 +11808,6 @@ def cuMipmappedArrayGetMemoryRequirements(
     ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
     CUmipmappedArray mipmap, CUdevice device)``
 
-    Parameters
-    ----------
-    mipmap : CUmipmappedArray or None
-    device : CUdevice or None
-
     Returns
     -------
     memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
@@ -13317,10 +11830,6 @@ def cuMipmappedArrayGetSparseProperties(
 
     ``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray
     mipmap)``
-
-    Parameters
-    ----------
-    mipmap : CUmipmappedArray or None
 
     Returns
     -------
@@ -13345,11 +11854,6 @@ def cuModuleEnumerateFunctions(
 
     ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
 
-    Parameters
-    ----------
-    numFunctions : int
-    mod : CUmodule or None
-
     Returns
     -------
     functions : list[CUfunction]
@@ -13370,11 +11874,6 @@ def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.T
     """Finds a kernel of a module by its (mangled) name.
 
     ``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
-
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
 
     Returns
     -------
@@ -13397,10 +11896,6 @@ def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> int:
     """Returns the number of kernels of a module.
 
     ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
-
-    Parameters
-    ----------
-    mod : CUmodule or None
 
     Returns
     -------
@@ -13425,11 +11920,6 @@ def cuModuleGetGlobal(
     """Finds a global or constant variable of a module by name: its address and bytes.
 
     ``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
-
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
 
     Returns
     -------
@@ -13481,11 +11971,6 @@ def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Te
 
     ``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
 
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
-
     Returns
     -------
     pSurfRef : CUsurfref
@@ -13508,11 +11993,6 @@ def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Tex
 
     ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
 
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
-
     Returns
     -------
     pTexRef : CUtexref
@@ -13534,10 +12014,6 @@ def cuModuleLoad(fname: _typing.Text) -> CUmodule:
     """Loads a module (PTX, cubin or fat binary) from a file into the current context.
 
     ``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
-
-    Parameters
-    ----------
-    fname : bytes or str
 
     Returns
     -------
@@ -13567,10 +12043,6 @@ def cuModuleLoadData(image: _typing.Pointer | str) -> CUmodule:
     """Loads a module from PTX, cubin or fat binary in memory into the current context.
 
     ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
-
-    Parameters
-    ----------
-    image : address or buffer or str
 
     Returns
     -------
@@ -13602,13 +12074,6 @@ def cuModuleLoadDataEx(
     ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
     void **optionValues)``
 
-    Parameters
-    ----------
-    image : address or buffer or str
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
-
     Returns
     -------
     module : CUmodule
@@ -13633,10 +12098,6 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
 
     ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
 
-    Parameters
-    ----------
-    fatCubin : address or buffer or str
-
     Returns
     -------
     module : CUmodule
@@ -13660,10 +12121,6 @@ def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> None:
     """Removes a module from the current context; its functions and globals must not be used again.
 
     ``CUresult cuModuleUnload(CUmodule hmod)``
-
-    Parameters
-    ----------
-    hmod : CUmodule or None
 
     Returns
     -------
@@ -13693,11 +12150,6 @@ def cuMulticastAddDevice(
     """Adds a device to the team of a multicast object; all must be in before memory is bound.
 
     ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
-
-    Parameters
-    ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
 
     Returns
     -------
@@ -13730,11 +12182,9 @@ def cuMulticastBindAddr(
 
     Parameters
     ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    mcOffset, size : int
-    memptr : CUdeviceptr or array on a device or None
+    memptr
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -13770,12 +12220,9 @@ def cuMulticastBindAddr_v2(
 
     Parameters
     ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-    mcOffset, size : int
-    memptr : CUdeviceptr or array on a device or None
+    memptr
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -13811,9 +12258,7 @@ def cuMulticastBindMem(
 
     Parameters
     ----------
-    mcHandle, memHandle : CUmemGenericAllocationHandle or None
-    mcOffset, memOffset, size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -13850,10 +12295,7 @@ def cuMulticastBindMem_v2(
 
     Parameters
     ----------
-    mcHandle, memHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-    mcOffset, memOffset, size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -13878,10 +12320,6 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocat
     """Creates a multicast object: one address that writes to, or reduces over, several devices.
 
     ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
-
-    Parameters
-    ----------
-    prop : CUmulticastObjectProp or None
 
     Returns
     -------
@@ -13909,11 +12347,6 @@ def cuMulticastGetGranularity(
     ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
     CUmulticastGranularity_flags option)``
 
-    Parameters
-    ----------
-    prop : CUmulticastObjectProp or None
-    option : CUmulticastGranularity_flags
-
     Returns
     -------
     granularity : int
@@ -13939,12 +12372,6 @@ def cuMulticastUnbind(
     """Unbinds a device's memory from a range of a multicast object.
 
     ``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
-
-    Parameters
-    ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-    mcOffset, size : int
 
     Returns
     -------
@@ -13978,11 +12405,6 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int
     blockSize)``
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    numBlocks, blockSize : int
-
     Returns
     -------
     dynamicSmemSize : int
@@ -14009,11 +12431,6 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
     ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
     dynamicSMemSize)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    blockSize, dynamicSMemSize : int
 
     Returns
     -------
@@ -14045,9 +12462,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Parameters
     ----------
-    func : CUfunction or None
-    blockSize, dynamicSMemSize : int
-    flags : int
+    flags
         Flags: members of ``CUoccupancy_flags``.
 
     Returns
@@ -14074,11 +12489,6 @@ def cuOccupancyMaxActiveClusters(
     """Returns the maximum number of clusters of a launch that run at once on the device.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
 
     Returns
     -------
@@ -14107,12 +12517,6 @@ def cuOccupancyMaxPotentialBlockSize(
 
     ``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize
     blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    blockSizeToDynamicSMemSize : callback
-    dynamicSMemSize, blockSizeLimit : int
 
     Returns
     -------
@@ -14150,10 +12554,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 
     Parameters
     ----------
-    func : CUfunction or None
-    blockSizeToDynamicSMemSize : callback
-    dynamicSMemSize, blockSizeLimit : int
-    flags : int
+    flags
         Flags: members of ``CUoccupancy_flags``.
 
     Returns
@@ -14186,11 +12587,6 @@ def cuOccupancyMaxPotentialClusterSize(
 
     ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
-
     Returns
     -------
     clusterSize : int
@@ -14212,11 +12608,6 @@ def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing
     """Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
 
     ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    numbytes : int
 
     Returns
     -------
@@ -14243,12 +12634,6 @@ def cuParamSetTexRef(
 
     ``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    texunit : int
-    hTexRef : CUtexref or None
-
     Returns
     -------
     None
@@ -14269,12 +12654,6 @@ def cuParamSetf(hfunc: CUfunction | _typing.Integer | None, offset: _typing.Inte
     """Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
 
     ``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    offset : int
-    value : float
 
     Returns
     -------
@@ -14300,11 +12679,6 @@ def cuParamSeti(
     """Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
 
     ``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    offset, value : int
 
     Returns
     -------
@@ -14332,12 +12706,6 @@ def cuParamSetv(
 
     ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    offset, numbytes : int
-    ptr : address or buffer
-
     Returns
     -------
     None
@@ -14361,11 +12729,6 @@ def cuPointerGetAttribute(
     """Returns one attribute of a pointer, such as its memory type or its device.
 
     ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
-
-    Parameters
-    ----------
-    attribute : CUpointer_attribute
-    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -14394,12 +12757,6 @@ def cuPointerGetAttributes(
     ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
     CUdeviceptr ptr)``
 
-    Parameters
-    ----------
-    numAttributes : int
-    attributes : list[CUpointer_attribute] or None
-    ptr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     data : list[object]
@@ -14424,12 +12781,6 @@ def cuPointerSetAttribute(
     """Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
 
     ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
-
-    Parameters
-    ----------
-    value : object
-    attribute : CUpointer_attribute
-    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -14456,11 +12807,6 @@ def cuProfilerInitialize(
     """Prepares the old command-line profiler with its configuration and output files (superseded).
 
     ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
-
-    Parameters
-    ----------
-    configFile, outputFile : bytes or str
-    outputMode : CUoutput_mode
 
     Returns
     -------
@@ -14530,11 +12876,8 @@ def cuSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray : list[CUexternalSemaphore] or None
-    paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : CUstream or None
 
     Returns
     -------
@@ -14570,12 +12913,9 @@ def cuStreamAddCallback(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    callback : callback
+    callback, userData
         Used after the call: cubind keeps it alive until the last call of ``callback``.
-    userData : object
-        Used after the call: cubind keeps it alive until the last call of ``callback``.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -14612,11 +12952,9 @@ def cuStreamAttachMemAsync(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: keep it alive until this call completes on ``hStream``.
-    length : int
-    flags : int
+    flags
         Flags: members of ``CUmemAttach_flags``.
 
     Returns
@@ -14653,11 +12991,9 @@ def cuStreamBatchMemOp(
 
     Parameters
     ----------
-    stream : CUstream or None
-    count : int
-    paramArray : list[CUstreamBatchMemOpParams] or None
+    paramArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -14690,11 +13026,6 @@ def cuStreamBeginCapture(
     """Begins to capture the work submitted to a stream as a graph, instead of running it.
 
     ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-    mode : CUstreamCaptureMode
 
     Returns
     -------
@@ -14732,8 +13063,7 @@ def cuStreamBeginCaptureToCig(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    streamCigCaptureParams : CUstreamCigCaptureParams or None
+    streamCigCaptureParams
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -14765,15 +13095,6 @@ def cuStreamBeginCaptureToGraph(
 
     ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    mode : CUstreamCaptureMode
 
     Returns
     -------
@@ -14809,12 +13130,7 @@ def cuStreamBeginRecaptureToGraph(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    mode : CUstreamCaptureMode
-    hGraph : CUgraph or None
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
 
     Returns
@@ -14845,10 +13161,6 @@ def cuStreamCopyAttributes(
 
     ``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
 
-    Parameters
-    ----------
-    dst, src : CUstream or None
-
     Returns
     -------
     None
@@ -14871,7 +13183,7 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
 
     Parameters
     ----------
-    Flags : int
+    Flags
         Flags: members of ``CUstream_flags``.
 
     Returns
@@ -14898,9 +13210,8 @@ def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUstream_flags``.
-    priority : int
 
     Returns
     -------
@@ -14923,10 +13234,6 @@ def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None)
     """Destroys a stream; work already submitted to it still finishes.
 
     ``CUresult cuStreamDestroy_v2(CUstream hStream)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14957,10 +13264,6 @@ def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | No
 
     ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     phGraph : CUgraph
@@ -14981,10 +13284,6 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream
     """Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
 
     ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15009,11 +13308,6 @@ def cuStreamGetAttribute(
     """Returns an attribute of a stream, such as its L2 access policy window.
 
     ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
 
     Returns
     -------
@@ -15040,10 +13334,6 @@ def cuStreamGetCaptureInfo(
     ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
     *numDependencies_out)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15079,10 +13369,6 @@ def cuStreamGetCaptureInfo_v2(
     ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     captureStatus_out : CUstreamCaptureStatus
@@ -15107,10 +13393,6 @@ def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) 
 
     ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     pctx : CUcontext
@@ -15134,10 +13416,6 @@ def cuStreamGetCtx_v2(
     """Returns the context and, if there is one, the green context that a stream belongs to.
 
     ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15164,11 +13442,6 @@ def cuStreamGetDevResource(
 
     ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -15192,10 +13465,6 @@ def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | Non
 
     ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     device : CUdevice
@@ -15217,10 +13486,6 @@ def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None
     """Returns the flags that a stream was created with.
 
     ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15244,10 +13509,6 @@ def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | N
 
     ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     phCtx : CUgreenCtx
@@ -15269,10 +13530,6 @@ def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
 
     ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     streamId : int
@@ -15293,10 +13550,6 @@ def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | N
     """Returns the priority of a stream, after clamping to the device's range.
 
     ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15322,10 +13575,6 @@ def cuStreamIsCapturing(
 
     ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     captureStatus : CUstreamCaptureStatus
@@ -15346,10 +13595,6 @@ def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
     """Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
 
     ``CUresult cuStreamQuery(CUstream hStream)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15379,9 +13624,7 @@ def cuStreamSetAttribute(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
-    value : CUstreamAttrValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
         again.
 
@@ -15405,10 +13648,6 @@ def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | N
     """Blocks until all work submitted to a stream so far is done.
 
     ``CUresult cuStreamSynchronize(CUstream hStream)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15440,11 +13679,7 @@ def cuStreamUpdateCaptureDependencies(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
@@ -15482,9 +13717,7 @@ def cuStreamWaitEvent(
 
     Parameters
     ----------
-    hStream : CUstream or None
-    hEvent : CUevent or None
-    Flags : int
+    Flags
         Flags: members of ``CUevent_wait_flags``.
 
     Returns
@@ -15515,11 +13748,9 @@ def cuStreamWaitValue32(
 
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value : cuuint32_t or None
-    flags : int
+    flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
     Returns
@@ -15557,11 +13788,9 @@ def cuStreamWaitValue64(
 
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value : cuuint64_t or None
-    flags : int
+    flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
     Returns
@@ -15599,11 +13828,9 @@ def cuStreamWriteValue32(
 
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value : cuuint32_t or None
-    flags : int
+    flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
     Returns
@@ -15641,11 +13868,9 @@ def cuStreamWriteValue64(
 
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value : cuuint64_t or None
-    flags : int
+    flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
     Returns
@@ -15678,7 +13903,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
 
     Parameters
     ----------
-    pResDesc : CUDA_RESOURCE_DESC or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
@@ -15701,10 +13926,6 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> No
     """Destroys a surface object, but not its array.
 
     ``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
-
-    Parameters
-    ----------
-    surfObject : CUsurfObject or None
 
     Returns
     -------
@@ -15731,10 +13952,6 @@ def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | Non
 
     ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
 
-    Parameters
-    ----------
-    surfObject : CUsurfObject or None
-
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
@@ -15756,10 +13973,6 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> CUarray:
     """Returns the CUDA array of a surface reference.
 
     ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
-
-    Parameters
-    ----------
-    hSurfRef : CUsurfref or None
 
     Returns
     -------
@@ -15788,10 +14001,9 @@ def cuSurfRefSetArray(
 
     Parameters
     ----------
-    hSurfRef : CUsurfref or None
-    hArray : CUarray or None
+    hArray
         Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
-    Flags : int
+    Flags
         Must be 0.
 
     Returns
@@ -15834,19 +14046,6 @@ def cuTensorMapEncodeIm2col(
     cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
     l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCorner, pixelBoxUpperCorner : list[int] or None
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -15888,20 +14087,6 @@ def cuTensorMapEncodeIm2colWide(
     const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
     CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    mode : CUtensorMapIm2ColWideMode
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -15938,18 +14123,6 @@ def cuTensorMapEncodeTiled(
     cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
     l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    boxDim, elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -15970,11 +14143,6 @@ def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typ
     """Changes the tensor's address in a tensor map.
 
     ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
-
-    Parameters
-    ----------
-    tensorMap : CUtensorMap or None
-    globalAddress : address or buffer
 
     Returns
     -------
@@ -16000,11 +14168,6 @@ def cuTensorMapSetAllocationClass(
 
     ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
     CUtensorMapAllocClass *outAllocClass)``
-
-    Parameters
-    ----------
-    tensorMap : CUtensorMap or None
-    allocClass : CUtensorMapAllocClass
 
     Returns
     -------
@@ -16038,10 +14201,8 @@ def cuTexObjectCreate(
 
     Parameters
     ----------
-    pResDesc : CUDA_RESOURCE_DESC or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
-    pTexDesc : CUDA_TEXTURE_DESC or None
-    pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
     Returns
     -------
@@ -16063,10 +14224,6 @@ def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
     """Destroys a texture object, but not its resource.
 
     ``CUresult cuTexObjectDestroy(CUtexObject texObject)``
-
-    Parameters
-    ----------
-    texObject : CUtexObject or None
 
     Returns
     -------
@@ -16093,10 +14250,6 @@ def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) 
 
     ``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
 
-    Parameters
-    ----------
-    texObject : CUtexObject or None
-
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
@@ -16121,10 +14274,6 @@ def cuTexObjectGetResourceViewDesc(
 
     ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
 
-    Parameters
-    ----------
-    texObject : CUtexObject or None
-
     Returns
     -------
     pResViewDesc : CUDA_RESOURCE_VIEW_DESC
@@ -16145,10 +14294,6 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -
     """Returns the addressing, filtering and reading rules of a texture object.
 
     ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
-
-    Parameters
-    ----------
-    texObject : CUtexObject or None
 
     Returns
     -------
@@ -16192,10 +14337,6 @@ def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
 
     ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-
     Returns
     -------
     None
@@ -16220,10 +14361,6 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> CUdevicept
     """Returns the memory that a texture reference reads.
 
     ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16252,11 +14389,6 @@ def cuTexRefGetAddressMode(
 
     ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    dim : int
-
     Returns
     -------
     pam : CUaddress_mode
@@ -16277,10 +14409,6 @@ def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
     """Returns the CUDA array that a texture reference reads.
 
     ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16303,10 +14431,6 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[f
 
     ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-
     Returns
     -------
     pBorderColor : list[float]
@@ -16327,10 +14451,6 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilte
     """Returns whether a texture reference reads the nearest element or a linear mix.
 
     ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16353,10 +14473,6 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
 
     ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-
     Returns
     -------
     pFlags : int
@@ -16377,10 +14493,6 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarr
     """Returns the element format and component count of the texels that a texture reference reads.
 
     ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16404,10 +14516,6 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
 
     ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-
     Returns
     -------
     pmaxAniso : int
@@ -16428,10 +14536,6 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> C
     """Returns whether a texture reference reads the nearest mipmap level or a mix of two.
 
     ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16454,10 +14558,6 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> fl
 
     ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-
     Returns
     -------
     pbias : float
@@ -16478,10 +14578,6 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> t
     """Returns the lowest and highest mipmap level that a texture reference reads.
 
     ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16504,10 +14600,6 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _typing.Integer | None) -> CUm
     """Returns the mipmapped CUDA array that a texture reference reads.
 
     ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16536,10 +14628,8 @@ def cuTexRefSetAddress(
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
-    numbytes : int
 
     Returns
     -------
@@ -16577,11 +14667,8 @@ def cuTexRefSetAddress2D(
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
-    Pitch : int
 
     Returns
     -------
@@ -16620,11 +14707,8 @@ def cuTexRefSetAddress2D_v2(
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
-    Pitch : int
 
     Returns
     -------
@@ -16649,12 +14733,6 @@ def cuTexRefSetAddressMode(
     """Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
 
     ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    dim : int
-    am : CUaddress_mode
 
     Returns
     -------
@@ -16683,10 +14761,9 @@ def cuTexRefSetArray(
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    hArray : CUarray or None
+    hArray
         Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
-    Flags : int
+    Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
     Returns
@@ -16713,11 +14790,6 @@ def cuTexRefSetBorderColor(
 
     ``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    pBorderColor : list[float] or None
-
     Returns
     -------
     None
@@ -16738,11 +14810,6 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilt
     """Sets whether a texture reference reads the nearest element or a linear mix.
 
     ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    fm : CUfilter_mode
 
     Returns
     -------
@@ -16767,8 +14834,7 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    Flags : int
+    Flags
         Flags: ``CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION``, ``CU_TRSF_NORMALIZED_COORDINATES``,
         ``CU_TRSF_READ_AS_INTEGER``, ``CU_TRSF_SEAMLESS_CUBEMAP``, ``CU_TRSF_SRGB``.
 
@@ -16797,12 +14863,6 @@ def cuTexRefSetFormat(
 
     ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    fmt : CUarray_format
-    NumPackedComponents : int
-
     Returns
     -------
     None
@@ -16823,11 +14883,6 @@ def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAnis
     """Sets the largest anisotropy ratio of a texture reference.
 
     ``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    maxAniso : int
 
     Returns
     -------
@@ -16850,11 +14905,6 @@ def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: 
 
     ``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    fm : CUfilter_mode
-
     Returns
     -------
     None
@@ -16875,11 +14925,6 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias:
     """Sets the offset that a texture reference adds to a mipmap level.
 
     ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    bias : float
 
     Returns
     -------
@@ -16905,11 +14950,6 @@ def cuTexRefSetMipmapLevelClamp(
     """Sets the lowest and highest mipmap level that a texture reference reads.
 
     ``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    minMipmapLevelClamp, maxMipmapLevelClamp : float
 
     Returns
     -------
@@ -16938,10 +14978,9 @@ def cuTexRefSetMipmappedArray(
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    hMipmappedArray : CUmipmappedArray or None
+    hMipmappedArray
         Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
-    Flags : int
+    Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
     Returns
@@ -16964,10 +15003,6 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCapt
     """Swaps the thread's rule on unsafe calls during capture with the one passed in.
 
     ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
-
-    Parameters
-    ----------
-    mode : CUstreamCaptureMode
 
     Returns
     -------
@@ -16998,12 +15033,9 @@ def cuUserObjectCreate(
 
     Parameters
     ----------
-    ptr : object
+    ptr, destroy
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    destroy : callback
-        Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    initialRefcount : int
-    flags : int
+    flags
         Flags: members of ``CUuserObject_flags``.
 
     Returns
@@ -17030,11 +15062,6 @@ def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _t
 
     ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
 
-    Parameters
-    ----------
-    object : CUuserObject or None
-    count : int
-
     Returns
     -------
     None
@@ -17058,11 +15085,6 @@ def cuUserObjectRetain(object: CUuserObject | _typing.Integer | None, count: _ty
     """Adds the caller's references to a user object.
 
     ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
-
-    Parameters
-    ----------
-    object : CUuserObject or None
-    count : int
 
     Returns
     -------
@@ -17092,11 +15114,8 @@ def cuVDPAUCtxCreate(
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    device : CUdevice or None
-    vdpDevice : VdpDevice or None
-    vdpGetProcAddress : callback
 
     Returns
     -------
@@ -17136,11 +15155,6 @@ def cuVDPAUGetDevice(
 
     ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
-    Parameters
-    ----------
-    vdpDevice : VdpDevice or None
-    vdpGetProcAddress : callback
-
     Returns
     -------
     pDevice : CUdevice
@@ -17174,11 +15188,8 @@ def cuWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray : list[CUexternalSemaphore] or None
-    paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : CUstream or None
 
     Returns
     -------

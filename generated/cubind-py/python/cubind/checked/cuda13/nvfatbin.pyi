@@ -23,13 +23,6 @@ def nvFatbinAddCubin(
     ``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
     *identifier)``
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    arch, identifier : bytes or str
-
     Returns
     -------
     None
@@ -57,13 +50,6 @@ def nvFatbinAddIndex(
     """Adds an index file to a fat binary, under an identifier.
 
     ``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    identifier : bytes or str
 
     Returns
     -------
@@ -95,13 +81,6 @@ def nvFatbinAddLTOIR(
     ``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
     *identifier, const char *optionsCmdLine)``
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    arch, identifier, optionsCmdLine : bytes or str
-
     Returns
     -------
     None
@@ -132,13 +111,6 @@ def nvFatbinAddPTX(
     ``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char
     *identifier, const char *optionsCmdLine)``
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    arch, identifier, optionsCmdLine : bytes or str
-
     Returns
     -------
     None
@@ -165,12 +137,6 @@ def nvFatbinAddReloc(
     """Adds the relocatable PTX inside a host object file to a fat binary.
 
     ``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
 
     Returns
     -------
@@ -203,13 +169,6 @@ def nvFatbinAddTileIR(
     ``nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier,
     const char *optionsCmdLine)``
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    identifier, optionsCmdLine : bytes or str
-
     Returns
     -------
     None
@@ -232,11 +191,6 @@ def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typin
 
     ``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
 
-    Parameters
-    ----------
-    options : list[bytes or str] or None
-    optionsCount : int
-
     Returns
     -------
     handle_indirect : nvFatbinHandle
@@ -257,10 +211,6 @@ def nvFatbinDestroy(handle_indirect: object) -> None:
     """Destroys a fat binary's handle and sets it to null.
 
     ``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
-
-    Parameters
-    ----------
-    handle_indirect : object
 
     Returns
     -------
@@ -290,8 +240,7 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | N
 
     Parameters
     ----------
-    handle : nvFatbinHandle or None
-    buffer : buffer, optional
+    buffer
         The library determines it if it is omitted.
 
     Returns
@@ -318,10 +267,6 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
 
     ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
-    Parameters
-    ----------
-    result : nvFatbinResult
-
     Returns
     -------
     value : str
@@ -336,10 +281,6 @@ def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of the fat binary.
 
     ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
 
     Returns
     -------

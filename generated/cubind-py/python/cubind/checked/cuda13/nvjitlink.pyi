@@ -24,14 +24,6 @@ def nvJitLinkAddData(
     ``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t
     size, const char *name)``
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    inputType : nvJitLinkInputType
-    data : address or buffer
-    size : int
-    name : bytes or str or None
-
     Returns
     -------
     None
@@ -55,12 +47,6 @@ def nvJitLinkAddFile(
     """Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
 
     ``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    inputType : nvJitLinkInputType
-    fileName : bytes or str
 
     Returns
     -------
@@ -86,10 +72,6 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
 
     ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-
     Returns
     -------
     None
@@ -110,11 +92,6 @@ def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text
 
     ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
 
-    Parameters
-    ----------
-    numOptions : int
-    options : list[bytes or str] or None
-
     Returns
     -------
     handle : nvJitLinkHandle
@@ -134,10 +111,6 @@ def nvJitLinkDestroy(handle: object) -> None:
     """Ends a link: frees all that belongs to it, and makes its handle null.
 
     ``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
-
-    Parameters
-    ----------
-    handle : object
 
     Returns
     -------
@@ -166,8 +139,7 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: 
 
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    log : buffer, optional
+    log
         The library determines it if it is omitted.
 
     Returns
@@ -193,10 +165,6 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -
 
     ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-
     Returns
     -------
     size : int
@@ -220,8 +188,7 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: i
 
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    log : buffer, optional
+    log
         The library determines it if it is omitted.
 
     Returns
@@ -246,10 +213,6 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) ->
     """Returns the size in bytes of a link's log of notes, its final NUL included.
 
     ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
 
     Returns
     -------
@@ -277,8 +240,7 @@ def nvJitLinkGetLinkedCubin(
 
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    cubin : buffer, optional
+    cubin
         The library determines it if it is omitted.
 
     Returns
@@ -303,10 +265,6 @@ def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _typing.Integer | None
     """Returns the size in bytes of the cubin that a link has produced.
 
     ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
 
     Returns
     -------
@@ -334,8 +292,7 @@ def nvJitLinkGetLinkedLTOIR(
 
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    ltoir : buffer, optional
+    ltoir
         The library determines it if it is omitted.
 
     Returns
@@ -361,10 +318,6 @@ def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None
 
     ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-
     Returns
     -------
     size : int
@@ -388,8 +341,7 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx:
 
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    ptx : buffer, optional
+    ptx
         The library determines it if it is omitted.
 
     Returns
@@ -414,10 +366,6 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) 
     """Returns the size in bytes of the PTX that a link has produced, with the options ``-lto -ptx`` only.
 
     ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
 
     Returns
     -------

@@ -68,8 +68,7 @@ def nvjpegBufferDeviceCreate(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    device_allocator : nvjpegDevAllocator_t or None
+    device_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
         exists.
 
@@ -99,8 +98,7 @@ def nvjpegBufferDeviceCreateV2(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    device_allocator : nvjpegDevAllocatorV2_t or None
+    device_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
         exists.
 
@@ -123,10 +121,6 @@ def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _typing.Integer | N
     """Destroys a buffer of device memory.
 
     ``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferDevice_t or None
 
     Returns
     -------
@@ -156,12 +150,6 @@ def nvjpegBufferDeviceResize(
 
     ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    buffer : nvjpegBufferDevice_t or None
-    size : int
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -185,10 +173,6 @@ def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | 
     """Returns the current size and address of a device buffer.
 
     ``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferDevice_t or None
 
     Returns
     -------
@@ -218,8 +202,7 @@ def nvjpegBufferPinnedCreate(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    pinned_allocator : nvjpegPinnedAllocator_t or None
+    pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
         exists.
 
@@ -249,8 +232,7 @@ def nvjpegBufferPinnedCreateV2(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+    pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
         exists.
 
@@ -273,10 +255,6 @@ def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _typing.Integer | N
     """Destroys a buffer of pinned host memory.
 
     ``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferPinned_t or None
 
     Returns
     -------
@@ -306,12 +284,6 @@ def nvjpegBufferPinnedResize(
 
     ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    buffer : nvjpegBufferPinned_t or None
-    size : int
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -335,10 +307,6 @@ def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | 
     """Returns the current size and address of a pinned buffer.
 
     ``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferPinned_t or None
 
     Returns
     -------
@@ -365,8 +333,7 @@ def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t |
 
     Parameters
     ----------
-    backend : nvjpegBackend_t
-    dev_allocator : nvjpegDevAllocator_t or None
+    dev_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
 
@@ -398,14 +365,10 @@ def nvjpegCreateEx(
 
     Parameters
     ----------
-    backend : nvjpegBackend_t
-    dev_allocator : nvjpegDevAllocator_t or None
+    dev_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
-    pinned_allocator : nvjpegPinnedAllocator_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
-    flags : int
+    flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
         ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
@@ -438,14 +401,10 @@ def nvjpegCreateExV2(
 
     Parameters
     ----------
-    backend : nvjpegBackend_t
-    dev_allocator : nvjpegDevAllocatorV2_t or None
+    dev_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
-    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
-    flags : int
+    flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
         ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
@@ -501,15 +460,10 @@ def nvjpegDecode(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
+    data
         Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    output_format : nvjpegOutputFormat_t
-    destination : nvjpegImage_t or None
+    destination
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -541,14 +495,8 @@ def nvjpegDecodeBatched(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : list[address or buffer] or None
+    data, destinations
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    lengths : list[int] or None
-    destinations : list[nvjpegImage_t] or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -582,15 +530,8 @@ def nvjpegDecodeBatchedEx(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : list[address or buffer] or None
+    data, destinations
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    lengths : list[int] or None
-    destinations : list[nvjpegImage_t] or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    decode_params : list[nvjpegDecodeParams_t] or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -618,13 +559,6 @@ def nvjpegDecodeBatchedInitialize(
 
     ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
     int max_cpu_threads, nvjpegOutputFormat_t output_format)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size, max_cpu_threads : int
-    output_format : nvjpegOutputFormat_t
 
     Returns
     -------
@@ -654,11 +588,8 @@ def nvjpegDecodeBatchedParseJpegTables(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``jpeg_handle`` is destroyed or set again.
-    length : int
 
     Returns
     -------
@@ -690,14 +621,6 @@ def nvjpegDecodeBatchedPreAllocate(
     batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
     output_format)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size, width, height : int
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    output_format : nvjpegOutputFormat_t
-
     Returns
     -------
     None
@@ -721,11 +644,6 @@ def nvjpegDecodeBatchedSupported(
 
     ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int
     *is_supported)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -751,12 +669,6 @@ def nvjpegDecodeBatchedSupportedEx(
 
     ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream,
     nvjpegDecodeParams_t decode_params, int *is_supported)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
-    decode_params : nvjpegDecodeParams_t or None
 
     Returns
     -------
@@ -790,16 +702,10 @@ def nvjpegDecodeJpeg(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
+    decoder_state, jpeg_bitstream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg_bitstream : nvjpegJpegStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    destination : nvjpegImage_t or None
+    destination
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    decode_params : nvjpegDecodeParams_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -830,13 +736,10 @@ def nvjpegDecodeJpegDevice(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
+    decoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    destination : nvjpegImage_t or None
+    destination
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -864,14 +767,6 @@ def nvjpegDecodeJpegHost(
 
     ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
-    decode_params : nvjpegDecodeParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -902,13 +797,8 @@ def nvjpegDecodeJpegTransferToDevice(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
+    decoder_state, jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg_stream : nvjpegJpegStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -930,10 +820,6 @@ def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) ->
 
     ``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     decode_params : nvjpegDecodeParams_t
@@ -953,10 +839,6 @@ def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Inte
     """Destroys parameters of decoding.
 
     ``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
 
     Returns
     -------
@@ -985,11 +867,6 @@ def nvjpegDecodeParamsSetAllowCMYK(
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
 
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    allow_cmyk : int
-
     Returns
     -------
     None
@@ -1014,11 +891,6 @@ def nvjpegDecodeParamsSetExifOrientation(
     ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t
     orientation)``
 
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    orientation : nvjpegExifOrientation_t
-
     Returns
     -------
     None
@@ -1042,11 +914,6 @@ def nvjpegDecodeParamsSetOutputFormat(
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
     output_format)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    output_format : nvjpegOutputFormat_t
 
     Returns
     -------
@@ -1075,11 +942,6 @@ def nvjpegDecodeParamsSetROI(
     ``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int
     roi_width, int roi_height)``
 
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    offset_x, offset_y, roi_width, roi_height : int
-
     Returns
     -------
     None
@@ -1103,11 +965,6 @@ def nvjpegDecodeParamsSetScaleFactor(
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t
     scale_factor)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    scale_factor : nvjpegScaleFactor_t
 
     Returns
     -------
@@ -1133,11 +990,6 @@ def nvjpegDecoderCreate(
     ``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation,
     nvjpegJpegDecoder_t *decoder_handle)``
 
-    Parameters
-    ----------
-    nvjpeg_handle : nvjpegHandle_t or None
-    implementation : nvjpegBackend_t
-
     Returns
     -------
     decoder_handle : nvjpegJpegDecoder_t
@@ -1157,10 +1009,6 @@ def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _typing.Integer |
     """Destroys a decoder for decoding in phases.
 
     ``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``
-
-    Parameters
-    ----------
-    decoder_handle : nvjpegJpegDecoder_t or None
 
     Returns
     -------
@@ -1191,12 +1039,6 @@ def nvjpegDecoderJpegSupported(
     ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream,
     nvjpegDecodeParams_t decode_params, int *is_supported)``
 
-    Parameters
-    ----------
-    decoder_handle : nvjpegJpegDecoder_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
-    decode_params : nvjpegDecodeParams_t or None
-
     Returns
     -------
     is_supported : int
@@ -1221,11 +1063,6 @@ def nvjpegDecoderStateCreate(
     ``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle,
     nvjpegJpegState_t *decoder_state)``
 
-    Parameters
-    ----------
-    nvjpeg_handle : nvjpegHandle_t or None
-    decoder_handle : nvjpegJpegDecoder_t or None
-
     Returns
     -------
     decoder_state : nvjpegJpegState_t
@@ -1245,10 +1082,6 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
     """Destroys an nvJPEG handle; destroy the objects that were created from it first.
 
     ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
 
     Returns
     -------
@@ -1288,16 +1121,10 @@ def nvjpegEncode(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    encoder_params : nvjpegEncoderParams_t or None
-    source : nvjpegImage_t or None
+    source
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    input_subsampling : nvjpegChromaSubsampling_t
-    input_format : nvjpegInputFormat_t
-    image_width, image_height : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1324,12 +1151,6 @@ def nvjpegEncodeGetBufferSize(
 
     ``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int
     image_width, int image_height, size_t *max_stream_length)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    encoder_params : nvjpegEncoderParams_t or None
-    image_width, image_height : int
 
     Returns
     -------
@@ -1364,15 +1185,10 @@ def nvjpegEncodeImage(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    encoder_params : nvjpegEncoderParams_t or None
-    source : nvjpegImage_t or None
+    source
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    input_format : nvjpegInputFormat_t
-    image_width, image_height : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1404,13 +1220,8 @@ def nvjpegEncodeRetrieveBitstream(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state, data
         Used after the call: keep it alive until this call completes on ``stream``.
-    data : buffer or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1452,13 +1263,8 @@ def nvjpegEncodeRetrieveBitstreamDevice(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state, data
         Used after the call: keep it alive until this call completes on ``stream``.
-    data : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1493,15 +1299,10 @@ def nvjpegEncodeYUV(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    encoder_params : nvjpegEncoderParams_t or None
-    source : nvjpegImage_t or None
+    source
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    image_width, image_height : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1531,11 +1332,8 @@ def nvjpegEncoderParamsCopyMetadata(
 
     Parameters
     ----------
-    encoder_state : nvjpegEncoderState_t or None
-    encode_params : nvjpegEncoderParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1564,10 +1362,8 @@ def nvjpegEncoderParamsCopyQuantizationTables(
 
     Parameters
     ----------
-    encode_params : nvjpegEncoderParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1593,11 +1389,6 @@ def nvjpegEncoderParamsCreate(
     ``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params,
     cudaStream_t stream)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     encoder_params : nvjpegEncoderParams_t
@@ -1617,10 +1408,6 @@ def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.I
     """Destroys parameters of encoding.
 
     ``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
-
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
 
     Returns
     -------
@@ -1651,12 +1438,6 @@ def nvjpegEncoderParamsSetEncoding(
     ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype,
     cudaStream_t stream)``
 
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    etype : nvjpegJpegEncoding_t
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -1681,12 +1462,6 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized,
     cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    optimized : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1713,12 +1488,6 @@ def nvjpegEncoderParamsSetQuality(
     ``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t
     stream)``
 
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    quality : int
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -1743,12 +1512,6 @@ def nvjpegEncoderParamsSetRestartInterval(
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int
     restart_interval, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    restart_interval : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1775,12 +1538,6 @@ def nvjpegEncoderParamsSetSamplingFactors(
     ``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params,
     nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -1804,11 +1561,6 @@ def nvjpegEncoderStateCreate(
 
     ``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t
     stream)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1835,12 +1587,6 @@ def nvjpegEncoderStateCreateWithBackend(
     ``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state,
     nvjpegEncBackend_t backend, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    backend : nvjpegEncBackend_t
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     encoder_state : nvjpegEncoderState_t
@@ -1860,10 +1606,6 @@ def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Inte
     """Destroys the state of an encoder.
 
     ``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``
-
-    Parameters
-    ----------
-    encoder_state : nvjpegEncoderState_t or None
 
     Returns
     -------
@@ -1889,10 +1631,6 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
 
     ``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -1912,10 +1650,6 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
     """Returns the granularity in bytes of device memory allocations.
 
     ``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
 
     Returns
     -------
@@ -1938,10 +1672,6 @@ def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None
     ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int
     *num_cores_per_engine)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     num_engines : int
@@ -1962,10 +1692,6 @@ def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _typing.Integer | None
     """Returns the number of hardware JPEG encoders of the device.
 
     ``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
 
     Returns
     -------
@@ -1992,12 +1718,6 @@ def nvjpegGetImageInfo(
     ``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
     *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
-    length : int
-
     Returns
     -------
     nComponents : int
@@ -2021,10 +1741,6 @@ def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
 
     ``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     padding : int
@@ -2044,10 +1760,6 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of nvJPEG's version (major, minor or patch level).
 
     ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
 
     Returns
     -------
@@ -2069,10 +1781,6 @@ def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nv
 
     ``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     jpeg_handle : nvjpegJpegState_t
@@ -2092,10 +1800,6 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | No
     """Destroys a decoder's state and frees its buffers.
 
     ``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``
-
-    Parameters
-    ----------
-    jpeg_handle : nvjpegJpegState_t or None
 
     Returns
     -------
@@ -2121,10 +1825,6 @@ def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> n
 
     ``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     jpeg_stream : nvjpegJpegStream_t
@@ -2144,10 +1844,6 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | 
     """Destroys a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2176,10 +1872,6 @@ def nvjpegJpegStreamGetChromaSubsampling(
     ``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t
     *chroma_subsampling)``
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
-
     Returns
     -------
     chroma_subsampling : nvjpegChromaSubsampling_t
@@ -2204,11 +1896,6 @@ def nvjpegJpegStreamGetComponentDimensions(
     ``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component,
     unsigned int *width, unsigned int *height)``
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
-    component : int
-
     Returns
     -------
     width : int
@@ -2229,10 +1916,6 @@ def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.I
     """Returns the number of components of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2257,10 +1940,6 @@ def nvjpegJpegStreamGetExifOrientation(
     ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t
     *orientation_flag)``
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
-
     Returns
     -------
     orientation_flag : nvjpegExifOrientation_t
@@ -2283,10 +1962,6 @@ def nvjpegJpegStreamGetFrameDimensions(
 
     ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned
     int *height)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2312,10 +1987,6 @@ def nvjpegJpegStreamGetJpegEncoding(
     ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t
     *jpeg_encoding)``
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
-
     Returns
     -------
     jpeg_encoding : nvjpegJpegEncoding_t
@@ -2335,10 +2006,6 @@ def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing
     """Returns the number of bits of each sample of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2370,11 +2037,8 @@ def nvjpegJpegStreamParse(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
-    length, save_metadata, save_stream : int
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2404,11 +2068,8 @@ def nvjpegJpegStreamParseHeader(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
-    length : int
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2438,11 +2099,8 @@ def nvjpegJpegStreamParseTables(
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
-    length : int
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2467,11 +2125,6 @@ def nvjpegSetDeviceMemoryPadding(
 
     ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     None
@@ -2494,11 +2147,6 @@ def nvjpegSetPinnedMemoryPadding(
     """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
     ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
-
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpegHandle_t or None
 
     Returns
     -------
@@ -2526,8 +2174,7 @@ def nvjpegStateAttachDeviceBuffer(
 
     Parameters
     ----------
-    decoder_state : nvjpegJpegState_t or None
-    device_buffer : nvjpegBufferDevice_t or None
+    device_buffer
         Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
 
     Returns
@@ -2556,8 +2203,7 @@ def nvjpegStateAttachPinnedBuffer(
 
     Parameters
     ----------
-    decoder_state : nvjpegJpegState_t or None
-    pinned_buffer : nvjpegBufferPinned_t or None
+    pinned_buffer
         Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
 
     Returns

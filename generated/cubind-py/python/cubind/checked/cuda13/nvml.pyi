@@ -1189,10 +1189,6 @@ def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _typing.
 
     ``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``
 
-    Parameters
-    ----------
-    computeInstance : nvmlComputeInstance_t or None
-
     Returns
     -------
     None
@@ -1221,10 +1217,6 @@ def nvmlComputeInstanceGetInfo(
     ``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t
     *info)``
 
-    Parameters
-    ----------
-    computeInstance : nvmlComputeInstance_t or None
-
     Returns
     -------
     info : nvmlComputeInstanceInfo_t
@@ -1252,10 +1244,6 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None)
 
     ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     None
@@ -1277,10 +1265,6 @@ def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) ->
     """Frees the calling thread from its binding to CPUs near a GPU.
 
     ``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1305,11 +1289,6 @@ def nvmlDeviceClearEccErrorCounts(
     """Sets a GPU's ECC error counts, volatile or aggregate, to zero.
 
     ``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    counterType : nvmlEccCounterType_t
 
     Returns
     -------
@@ -1337,12 +1316,6 @@ def nvmlDeviceClearFieldValues(
 
     ``nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    valuesCount : int
-    values : list[nvmlFieldValue_t] or None
-
     Returns
     -------
     None
@@ -1366,11 +1339,6 @@ def nvmlDeviceCreateGpuInstance(
 
     ``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
     *gpuInstance)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
 
     Returns
     -------
@@ -1399,12 +1367,6 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     ``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const
     nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
-    placement : nvmlGpuInstancePlacement_t or None
-
     Returns
     -------
     gpuInstance : nvmlGpuInstance_t
@@ -1426,10 +1388,6 @@ def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
     """Looks again for GPUs on the PCI bus, after one has been removed.
 
     ``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``
-
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
 
     Returns
     -------
@@ -1459,12 +1417,6 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
     counter, nvmlEnableState_t freeze)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter : int
-    freeze : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -1490,11 +1442,6 @@ def nvmlDeviceGetAPIRestriction(
     ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
     *isRestricted)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    apiType : nvmlRestrictedAPI_t
-
     Returns
     -------
     isRestricted : nvmlEnableState_t
@@ -1517,10 +1464,6 @@ def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | N
 
     ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     bufferSize : int
@@ -1541,10 +1484,6 @@ def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _typing.Integer | None) -
     """Returns whether a GPU keeps statistics of processes.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1572,8 +1511,7 @@ def nvmlDeviceGetAccountingPids(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -1602,11 +1540,6 @@ def nvmlDeviceGetAccountingStats(
 
     ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pid : int
-
     Returns
     -------
     stats : nvmlAccountingStats_t
@@ -1630,11 +1563,6 @@ def nvmlDeviceGetAccountingStats_v2(
     """Returns the load, most memory and times of one process on a GPU, as a record with more fields.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    stats : nvmlAccountingStats_v2_t or None
 
     Returns
     -------
@@ -1663,8 +1591,7 @@ def nvmlDeviceGetActiveVgpus(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    vgpuCount : int, optional
+    vgpuCount
         The library determines it if it is omitted.
 
     Returns
@@ -1690,10 +1617,6 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer 
 
     ``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     adaptiveClockStatus : int
@@ -1717,10 +1640,6 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 
     ``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     info : nvmlAdaptiveTgpModeInfo_v1_t
@@ -1742,10 +1661,6 @@ def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _typing.Integer | None) -
     """Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
 
     ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1772,11 +1687,6 @@ def nvmlDeviceGetApplicationsClock(
     ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-
     Returns
     -------
     clockMHz : int
@@ -1796,10 +1706,6 @@ def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> 
     """Returns a GPU's architecture, such as Hopper, as a number.
 
     ``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1821,10 +1727,6 @@ def nvmlDeviceGetAttributes(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """Returns a MIG device's share: multiprocessors, slices, engines and memory.
 
     ``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1853,10 +1755,6 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
     ``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled,
     nvmlEnableState_t *defaultIsEnabled)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     isEnabled : nvmlEnableState_t
@@ -1880,10 +1778,6 @@ def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -
 
     ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     bar1Memory : nvmlBAR1Memory_t
@@ -1905,10 +1799,6 @@ def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -
     """Returns the run time of a GPU, as recorded by its black box.
 
     ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1934,10 +1824,6 @@ def nvmlDeviceGetBankRemapperStatus_v1(
     ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
     *pBankRemapperStatus)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t
@@ -1959,10 +1845,6 @@ def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns an ID for a GPU's board; GPUs on one board have the same.
 
     ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1991,8 +1873,7 @@ def nvmlDeviceGetBoardPartNumber(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -2017,10 +1898,6 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBra
 
     ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     type : nvmlBrandType_t
@@ -2041,10 +1918,6 @@ def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -
     """Lists the bridge chips on a GPU's board and their firmware versions.
 
     ``nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2068,10 +1941,6 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlB
 
     ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     type : nvmlBusType_t
@@ -2091,10 +1960,6 @@ def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> 
     """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
 
     ``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2117,10 +1982,6 @@ def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> 
 
     ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     caps : nvmlDeviceCapabilities_t
@@ -2142,10 +2003,6 @@ def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _typing.Integer | None) -> 
     """Returns the clocks of a GPU that its clock monitors have found faulty.
 
     ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2174,12 +2031,6 @@ def nvmlDeviceGetClock(
     ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned
     int *clockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-    clockId : nvmlClockId_t
-
     Returns
     -------
     clockMHz : int
@@ -2201,11 +2052,6 @@ def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _typing.Integer | None, typena
     """Returns a clock's present rate in MHz: graphics, SM, memory or video.
 
     ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
 
     Returns
     -------
@@ -2232,11 +2078,6 @@ def nvmlDeviceGetClockOffsets(
 
     ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    info : nvmlClockOffset_t or None
-
     Returns
     -------
     None
@@ -2258,10 +2099,6 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None
 
     ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     id : int
@@ -2282,10 +2119,6 @@ def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _typing.Integer | None) -> n
     """Returns the number of processes that may have a context on a GPU: any, one or none.
 
     ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2315,8 +2148,7 @@ def nvmlDeviceGetComputeRunningProcesses(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -2354,8 +2186,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -2383,11 +2214,6 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    gpuAtstReport : nvmlConfComputeGpuAttestationReport_t or None
-
     Returns
     -------
     None
@@ -2412,10 +2238,6 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t
     *gpuCert)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     gpuCert : nvmlConfComputeGpuCertificate_t
@@ -2438,10 +2260,6 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
     """Returns the protected and the unprotected KiB of a GPU's memory.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2466,10 +2284,6 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     memory : nvmlMemory_t
@@ -2493,11 +2307,6 @@ def nvmlDeviceGetCoolerInfo(
     """Returns the target of a GPU's cooler, and the way in which it is controlled.
 
     ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    coolerInfo : nvmlCoolerInfo_t or None
 
     Returns
     -------
@@ -2547,11 +2356,6 @@ def nvmlDeviceGetCpuAffinity(
 
     ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    cpuSetSize : int
-
     Returns
     -------
     cpuSet : list[int]
@@ -2578,12 +2382,6 @@ def nvmlDeviceGetCpuAffinityWithinScope(
 
     ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
     *cpuSet, nvmlAffinityScope_t scope)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    cpuSetSize : int
-    scope : nvmlAffinityScope_t or None
 
     Returns
     -------
@@ -2613,8 +2411,7 @@ def nvmlDeviceGetCreatableVgpus(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    vgpuCount : int, optional
+    vgpuCount
         The library determines it if it is omitted.
 
     Returns
@@ -2639,10 +2436,6 @@ def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | 
 
     ``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     major : int
@@ -2665,10 +2458,6 @@ def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer |
 
     ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     currLinkGen : int
@@ -2690,10 +2479,6 @@ def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None
     """Returns the number of PCIe lanes that a GPU currently uses.
 
     ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2720,10 +2505,6 @@ def nvmlDeviceGetCurrentClockFreqs(
     ``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t
     *currentClockFreqs)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     currentClockFreqs : nvmlDeviceCurrentClockFreqs_t
@@ -2745,10 +2526,6 @@ def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Intege
     """Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2773,10 +2550,6 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     clocksThrottleReasons : int
@@ -2797,10 +2570,6 @@ def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _typing.Integer | Non
 
     ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2829,11 +2598,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
     ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-
     Returns
     -------
     clockMHz : int
@@ -2853,10 +2617,6 @@ def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _typing.Integer | None) -
     """Returns whether a GPU's ECC is on by default.
 
     ``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2885,12 +2645,6 @@ def nvmlDeviceGetDetailedEccErrors(
     ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorType : nvmlMemoryErrorType_t
-    counterType : nvmlEccCounterType_t
-
     Returns
     -------
     eccCounts : nvmlEccErrorCounts_t
@@ -2915,10 +2669,6 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 
     ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
 
-    Parameters
-    ----------
-    migDevice : nvmlDevice_t or None
-
     Returns
     -------
     device : nvmlDevice_t
@@ -2939,10 +2689,6 @@ def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) ->
     """Returns whether a display is being driven by a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2965,10 +2711,6 @@ def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _typing.Integer | None) -> n
     """Returns whether a display is connected to a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2995,10 +2737,6 @@ def nvmlDeviceGetDramEncryptionMode(
     ``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current,
     nvmlDramEncryptionInfo_t *pending)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     current : nvmlDramEncryptionInfo_t
@@ -3024,10 +2762,6 @@ def nvmlDeviceGetDriverModel(
 
     ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t
     *pending)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3060,10 +2794,6 @@ def nvmlDeviceGetDynamicPstatesInfo(
     ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
     *pDynamicPstatesInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
@@ -3087,10 +2817,6 @@ def nvmlDeviceGetEccMode(
     """Returns whether a GPU's ECC is on, now and after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3118,11 +2844,6 @@ def nvmlDeviceGetEncoderCapacity(
 
     ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
     *encoderCapacity)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    encoderQueryType : nvmlEncoderType_t
 
     Returns
     -------
@@ -3152,8 +2873,7 @@ def nvmlDeviceGetEncoderSessions(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    sessionCount : int, optional
+    sessionCount
         The library determines it if it is omitted.
 
     Returns
@@ -3180,10 +2900,6 @@ def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> 
     ``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
     unsigned int *averageLatency)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     sessionCount : int
@@ -3208,10 +2924,6 @@ def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | Non
     ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     utilization : int
@@ -3234,10 +2946,6 @@ def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _typing.Integer | Non
     """Returns the lowest of all limits on a GPU's power, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3267,8 +2975,7 @@ def nvmlDeviceGetFBCSessions(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    sessionCount : int, optional
+    sessionCount
         The library determines it if it is omitted.
 
     Returns
@@ -3293,10 +3000,6 @@ def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvml
     """Returns a GPU's active frame capture sessions, with average frame rate and latency.
 
     ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3323,11 +3026,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
     ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
     *policy)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-
     Returns
     -------
     policy : nvmlFanControlPolicy_t
@@ -3348,10 +3046,6 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the intended speed of a GPU's fan, in percent of its maximum.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3378,11 +3072,6 @@ def nvmlDeviceGetFanSpeedRPM(
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fanSpeed : nvmlFanSpeedInfo_t or None
-
     Returns
     -------
     None
@@ -3403,11 +3092,6 @@ def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _typing.Integer | None, fan:
     """Returns the intended speed of one of a GPU's fans, in percent of its maximum.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
 
     Returns
     -------
@@ -3435,12 +3119,6 @@ def nvmlDeviceGetFieldValues(
 
     ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    valuesCount : int
-    values : list[nvmlFieldValue_t] or None
-
     Returns
     -------
     None
@@ -3460,10 +3138,6 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
     """Returns the range of offsets in MHz for the graphics clock's voltage curve.
 
     ``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3487,10 +3161,6 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
 
     ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     offset : int
@@ -3511,10 +3181,6 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
     """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3537,10 +3203,6 @@ def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     gpuFabricInfo : nvmlGpuFabricInfoV_t
@@ -3560,10 +3222,6 @@ def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _typing.Integer | None)
     """Returns a GPU's NVLink fabric, in the fourth version of its record.
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3589,11 +3247,6 @@ def nvmlDeviceGetGpuInstanceById(
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    id : int
-
     Returns
     -------
     gpuInstance : nvmlGpuInstance_t
@@ -3614,10 +3267,6 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) ->
     """Returns the ID of a MIG device's GPU instance.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3647,9 +3296,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    profileId : int
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -3685,11 +3332,6 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
     nvmlGpuInstanceProfileInfo_t *info)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : int
-
     Returns
     -------
     info : nvmlGpuInstanceProfileInfo_t
@@ -3714,11 +3356,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId,
     nvmlGpuInstanceProfileInfo_v2_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
 
     Returns
     -------
@@ -3745,11 +3382,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
     nvmlGpuInstanceProfileInfo_v2_t *info)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : int
-
     Returns
     -------
     info : nvmlGpuInstanceProfileInfo_v2_t
@@ -3774,11 +3406,6 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int
     *count)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
 
     Returns
     -------
@@ -3806,12 +3433,6 @@ def nvmlDeviceGetGpuInstances(
     ``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
     *gpuInstances, unsigned int *count)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
-    count : int, optional
-
     Returns
     -------
     gpuInstances : list[nvmlGpuInstance_t]
@@ -3834,10 +3455,6 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer
     """Returns the newest PCIe generation that a GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3864,10 +3481,6 @@ def nvmlDeviceGetGpuOperationMode(
     ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
     nvmlGpuOperationMode_t *pending)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     current : nvmlGpuOperationMode_t
@@ -3890,10 +3503,6 @@ def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | _typing.Integer | None) -> 
     """Returns the uptime of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3923,8 +3532,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -3962,8 +3570,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -3989,10 +3596,6 @@ def nvmlDeviceGetGridLicensableFeatures(
 
     ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t
     *pGridLicensableFeatures)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4022,10 +3625,6 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
     ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t
     *pGridLicensableFeatures)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pGridLicensableFeatures : nvmlGridLicensableFeatures_t
@@ -4049,10 +3648,6 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
     ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t
     *pGridLicensableFeatures)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pGridLicensableFeatures : nvmlGridLicensableFeatures_t
@@ -4073,10 +3668,6 @@ def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) 
 
     ``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int
     *defaultMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4100,10 +3691,6 @@ def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | Non
 
     ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     version : str
@@ -4124,10 +3711,6 @@ def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
     """Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
-
-    Parameters
-    ----------
-    index : int
 
     Returns
     -------
@@ -4154,10 +3737,6 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t:
 
     ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
 
-    Parameters
-    ----------
-    pciBusId : bytes or str
-
     Returns
     -------
     device : nvmlDevice_t
@@ -4183,10 +3762,6 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
 
     ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
 
-    Parameters
-    ----------
-    serial : bytes or str
-
     Returns
     -------
     device : nvmlDevice_t
@@ -4208,10 +3783,6 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
     """Returns the handle of a GPU or MIG device by its UUID, as text.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
-
-    Parameters
-    ----------
-    uuid : bytes or str
 
     Returns
     -------
@@ -4235,10 +3806,6 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
 
     ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
 
-    Parameters
-    ----------
-    uuid : nvmlUUID_t or None
-
     Returns
     -------
     device : nvmlDevice_t
@@ -4261,10 +3828,6 @@ def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> 
 
     ``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pHostVgpuMode : nvmlHostVgpuMode_t
@@ -4285,10 +3848,6 @@ def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> n
     """Returns the host name that has been stored with a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4312,10 +3871,6 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
     ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     index : int
@@ -4336,10 +3891,6 @@ def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _typing.Int
     """Returns a checksum of the settings in a GPU's InfoROM.
 
     ``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4368,8 +3919,7 @@ def nvmlDeviceGetInforomImageVersion(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -4401,9 +3951,7 @@ def nvmlDeviceGetInforomVersion(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    object : nvmlInforomObject_t
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -4428,10 +3976,6 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
     ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     irqNum : int
@@ -4453,10 +3997,6 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -
 
     ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4481,10 +4021,6 @@ def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None)
 
     ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
     *durationUs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4514,8 +4050,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -4553,8 +4088,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -4577,10 +4111,6 @@ def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _typing.Integer | None
     """Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
 
     ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4606,11 +4136,6 @@ def nvmlDeviceGetMaxClockInfo(
     """Returns a clock's highest rate in MHz.
 
     ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
 
     Returns
     -------
@@ -4638,11 +4163,6 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     ``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-
     Returns
     -------
     clockMHz : int
@@ -4665,10 +4185,6 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None
 
     ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     count : int
@@ -4689,10 +4205,6 @@ def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | 
     """Returns the newest PCIe generation that GPU and system both support.
 
     ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4716,10 +4228,6 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None)
 
     ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     maxLinkWidth : int
@@ -4742,10 +4250,6 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
 
     ``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     minOffset : int
@@ -4767,10 +4271,6 @@ def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
     """Returns the offset in MHz of the memory clock's voltage curve.
 
     ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4798,12 +4298,6 @@ def nvmlDeviceGetMemoryAffinity(
     ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
     nvmlAffinityScope_t scope)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    nodeSetSize : int
-    scope : nvmlAffinityScope_t or None
-
     Returns
     -------
     nodeSet : list[int]
@@ -4825,10 +4319,6 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -
     """Returns the width of a GPU's memory bus in bits.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4857,13 +4347,6 @@ def nvmlDeviceGetMemoryErrorCounter(
     ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorType : nvmlMemoryErrorType_t
-    counterType : nvmlEccCounterType_t
-    locationType : nvmlMemoryLocation_t
-
     Returns
     -------
     count : int
@@ -4886,10 +4369,6 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     memory : nvmlMemory_t
@@ -4911,10 +4390,6 @@ def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) ->
     """Returns the total, reserved, free and used bytes of a GPU's memory.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4940,11 +4415,6 @@ def nvmlDeviceGetMemoryLimits_v1(
     """Returns the soft and hard limit of a namespace's GPU memory, and its use.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    limits : nvmlGetMemoryLimits_v1_t or None
 
     Returns
     -------
@@ -4972,11 +4442,6 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t
     *migDevice)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    index : int
-
     Returns
     -------
     migDevice : nvmlDevice_t
@@ -4997,10 +4462,6 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
     """Returns whether a GPU is in MIG mode, now and after the next reset.
 
     ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5029,12 +4490,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
     ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
     unsigned int *minClockMHz, unsigned int *maxClockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
-    pstate : nvmlPstates_t
-
     Returns
     -------
     minClockMHz : int
@@ -5056,10 +4511,6 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
     """Returns the lowest and highest speed in percent that fans can be set to.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5083,10 +4534,6 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> i
 
     ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     minorNumber : int
@@ -5109,10 +4556,6 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
     ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     moduleId : int
@@ -5133,10 +4576,6 @@ def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) ->
     """Returns whether a GPU's board has several GPUs.
 
     ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5165,8 +4604,7 @@ def nvmlDeviceGetName(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -5191,10 +4629,6 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
     ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     numFans : int
@@ -5217,10 +4651,6 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> i
 
     ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     numCores : int
@@ -5241,10 +4671,6 @@ def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> in
     """Returns the NUMA node that a GPU's own memory is.
 
     ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5272,12 +4698,6 @@ def nvmlDeviceGetNvLinkCapability(
     ``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t
     capability, unsigned int *capResult)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    capability : nvmlNvLinkCapability_t
-
     Returns
     -------
     capResult : int
@@ -5304,12 +4724,6 @@ def nvmlDeviceGetNvLinkErrorCounter(
     ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t
     counter, unsigned long long *counterValue)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    counter : nvmlNvLinkErrorCounter_t
-
     Returns
     -------
     counterValue : int
@@ -5330,10 +4744,6 @@ def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """Returns whether a GPU's NVLinks are encrypted, and their firmware.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5356,10 +4766,6 @@ def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | _typing.Integer | None) ->
     """Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5387,11 +4793,6 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
     ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t
     *pNvLinkDeviceType)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-
     Returns
     -------
     pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
@@ -5416,11 +4817,6 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     """Returns the PCI address of the device at the other end of an NVLink.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
 
     Returns
     -------
@@ -5452,11 +4848,6 @@ def nvmlDeviceGetNvLinkState(
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-
     Returns
     -------
     isActive : nvmlEnableState_t
@@ -5481,11 +4872,6 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t
     *samples)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    samples : nvmlNvlinkTelemetrySamples_v1_t or None
 
     Returns
     -------
@@ -5513,11 +4899,6 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter : int
-
     Returns
     -------
     control : nvmlNvLinkUtilizationControl_t
@@ -5544,11 +4925,6 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
     unsigned long long *rxcounter, unsigned long long *txcounter)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter : int
-
     Returns
     -------
     rxcounter : int
@@ -5571,11 +4947,6 @@ def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, li
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-
     Returns
     -------
     version : int
@@ -5596,10 +4967,6 @@ def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> 
     """Returns a GPU's NVLink bandwidth mode.
 
     ``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5625,10 +4992,6 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t
     *privateInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t
@@ -5652,10 +5015,6 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
 
     ``nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t
     *remapTableInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5681,10 +5040,6 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
     ``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t
     *supportedBwMode)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     supportedBwMode : nvmlNvlinkSupportedBwModes_t
@@ -5706,10 +5061,6 @@ def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _typing.Integer | None) -
 
     ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5739,11 +5090,6 @@ def nvmlDeviceGetP2PStatus(
     ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
     nvmlGpuP2PStatus_t *p2pStatus)``
 
-    Parameters
-    ----------
-    device1, device2 : nvmlDevice_t or None
-    p2pIndex : nvmlGpuP2PCapsIndex_t
-
     Returns
     -------
     p2pStatus : nvmlGpuP2PStatus_t
@@ -5763,10 +5109,6 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlP
     """Returns a GPU's PCI address and IDs.
 
     ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5792,10 +5134,6 @@ def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
     ``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pci : nvmlPciInfoExt_t
@@ -5817,10 +5155,6 @@ def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
     ``nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pci : nvmlPciInfo_t
@@ -5840,10 +5174,6 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
     """Returns the highest speed of a GPU's PCIe link, as a code.
 
     ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5866,10 +5196,6 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None
 
     ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     value : int
@@ -5891,10 +5217,6 @@ def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int
     """Returns the present speed of a GPU's PCIe link, in MB/s.
 
     ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5921,11 +5243,6 @@ def nvmlDeviceGetPcieThroughput(
     ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int
     *value)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    counter : nvmlPcieUtilCounter_t
-
     Returns
     -------
     value : int
@@ -5947,10 +5264,6 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t
     """Returns a GPU's PDI, an identifier of 64 bits.
 
     ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5974,10 +5287,6 @@ def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None)
 
     ``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     perfModes : nvmlDevicePerfModes_t
@@ -6000,10 +5309,6 @@ def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None)
 
     ``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pState : nvmlPstates_t
@@ -6025,10 +5330,6 @@ def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _typing.Integer | None) 
     """Returns whether a GPU's driver stays loaded while no client runs (Linux).
 
     ``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6057,8 +5358,7 @@ def nvmlDeviceGetPgpuMetadataString(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    bufferSize : int, optional
+    bufferSize
         The library determines it if it is omitted.
 
     Returns
@@ -6083,10 +5383,6 @@ def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> 
 
     ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     platformInfo : nvmlPlatformInfo_t
@@ -6107,10 +5403,6 @@ def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Inte
     """Returns the default power limit of a GPU, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6133,10 +5425,6 @@ def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | N
     """Returns the power limit set for a GPU, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6163,10 +5451,6 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
     ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned
     int *maxLimit)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     minLimit : int
@@ -6189,10 +5473,6 @@ def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | No
     """Returns whether a GPU can be held to a power limit (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6218,10 +5498,6 @@ def nvmlDeviceGetPowerMizerMode_v1(
 
     ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     powerMizerMode : nvmlDevicePowerMizerModes_v1_t
@@ -6244,10 +5520,6 @@ def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> n
 
     ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     powerSource : nvmlPowerSource_t
@@ -6268,10 +5540,6 @@ def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
 
     ``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6294,10 +5562,6 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> in
     """Returns the power that a GPU with its memory draws, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6328,9 +5592,7 @@ def nvmlDeviceGetProcessUtilization(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    lastSeenTimeStamp : int
-    processSamplesCount : int, optional
+    processSamplesCount
         The library determines it if it is omitted.
 
     Returns
@@ -6360,11 +5622,6 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t
     *procesesUtilInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None
-
     Returns
     -------
     None
@@ -6387,10 +5644,6 @@ def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> 
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
     unsigned int *isPending, unsigned int *failureOccurred)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6416,10 +5669,6 @@ def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) 
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     info : nvmlRemappedRowsInfo_v2_t
@@ -6440,10 +5689,6 @@ def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | _typing.Integer | None) -> 
     """Returns whether repairs of a GPU's memory channels or TPCs are pending.
 
     ``nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6474,9 +5719,7 @@ def nvmlDeviceGetRetiredPages(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    cause : nvmlPageRetirementCause_t
-    pageCount : int, optional
+    pageCount
         The library determines it if it is omitted.
 
     Returns
@@ -6503,10 +5746,6 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
     """Returns whether memory pages of a GPU are to be retired at the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6537,9 +5776,7 @@ def nvmlDeviceGetRetiredPages_v2(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    cause : nvmlPageRetirementCause_t
-    pageCount : int, optional
+    pageCount
         The library determines it if it is omitted.
 
     Returns
@@ -6568,10 +5805,6 @@ def nvmlDeviceGetRowRemapperHistogram(
 
     ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     values : nvmlRowRemapperHistogramValues_t
@@ -6594,11 +5827,6 @@ def nvmlDeviceGetRunningProcessDetailList(
     """Lists the processes of a kind on a GPU, with their protected memory too.
 
     ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    plist : nvmlProcessDetailList_t or None
 
     Returns
     -------
@@ -6630,10 +5858,7 @@ def nvmlDeviceGetSamples(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    typename : nvmlSamplingType_t
-    lastSeenTimeStamp : int
-    sampleCount : int, optional
+    sampleCount
         The library determines it if it is omitted.
 
     Returns
@@ -6665,8 +5890,7 @@ def nvmlDeviceGetSerial(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -6692,10 +5916,6 @@ def nvmlDeviceGetSramEccErrorStatus(
     """Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
 
     ``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6723,11 +5943,6 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
     nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t or None
-
     Returns
     -------
     None
@@ -6751,10 +5966,6 @@ def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Inte
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksEventReasons)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     supportedClocksEventReasons : int
@@ -6777,10 +5988,6 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     supportedClocksThrottleReasons : int
@@ -6800,10 +6007,6 @@ def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _typing.Integer | No
     """Returns as a mask of bits which events a GPU reports.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6833,9 +6036,7 @@ def nvmlDeviceGetSupportedGraphicsClocks(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    memoryClockMHz : int
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -6867,8 +6068,7 @@ def nvmlDeviceGetSupportedMemoryClocks(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -6899,12 +6099,6 @@ def nvmlDeviceGetSupportedPerformanceStates(
     ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int
     size)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pstates : address or buffer
-    size : int
-
     Returns
     -------
     None
@@ -6933,8 +6127,7 @@ def nvmlDeviceGetSupportedVgpus(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    vgpuCount : int, optional
+    vgpuCount
         The library determines it if it is omitted.
 
     Returns
@@ -6958,11 +6151,6 @@ def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, f
     """Returns the speed in percent that one of a GPU's fans is driven to.
 
     ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
 
     Returns
     -------
@@ -6990,11 +6178,6 @@ def nvmlDeviceGetTemperature(
     ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
     *temp)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sensorType : nvmlTemperatureSensors_t
-
     Returns
     -------
     temp : int
@@ -7018,11 +6201,6 @@ def nvmlDeviceGetTemperatureThreshold(
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType,
     unsigned int *temp)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    thresholdType : nvmlTemperatureThresholds_t
 
     Returns
     -------
@@ -7048,11 +6226,6 @@ def nvmlDeviceGetTemperatureV(
     """Returns a sensor's temperature in °C.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    temperature : nvmlTemperature_t or None
 
     Returns
     -------
@@ -7080,11 +6253,6 @@ def nvmlDeviceGetThermalSettings(
     ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t
     *pThermalSettings)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sensorIndex : int
-
     Returns
     -------
     pThermalSettings : nvmlGpuThermalSettings_t
@@ -7110,10 +6278,6 @@ def nvmlDeviceGetTopologyCommonAncestor(
 
     ``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
     nvmlGpuTopologyLevel_t *pathInfo)``
-
-    Parameters
-    ----------
-    device1, device2 : nvmlDevice_t or None
 
     Returns
     -------
@@ -7142,9 +6306,7 @@ def nvmlDeviceGetTopologyNearestGpus(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    level : nvmlGpuTopologyLevel_t
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -7174,12 +6336,6 @@ def nvmlDeviceGetTotalEccErrors(
     ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorType : nvmlMemoryErrorType_t
-    counterType : nvmlEccCounterType_t
-
     Returns
     -------
     eccCounts : int
@@ -7201,10 +6357,6 @@ def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _typing.Integer |
     """Returns the energy a GPU has used since its driver was loaded, in millijoules.
 
     ``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7233,8 +6385,7 @@ def nvmlDeviceGetUUID(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -7262,10 +6413,6 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     ``nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t
     *unrepairableMemoryStatus)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t
@@ -7287,10 +6434,6 @@ def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None)
     """Returns the percentages of a recent period in which kernels ran and memory was used.
 
     ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7319,8 +6462,7 @@ def nvmlDeviceGetVbiosVersion(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -7349,11 +6491,6 @@ def nvmlDeviceGetVgpuCapabilities(
     ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
     int *capResult)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
-
     Returns
     -------
     capResult : int
@@ -7377,10 +6514,6 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
 
     ``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
     *pHeterogeneousMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7408,11 +6541,6 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t
     *vgpuUtilInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None
-
     Returns
     -------
     None
@@ -7439,12 +6567,6 @@ def nvmlDeviceGetVgpuMetadata(
 
     ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int
     *bufferSize)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pgpuMetadata : address or buffer
-    bufferSize : int
 
     Returns
     -------
@@ -7475,9 +6597,7 @@ def nvmlDeviceGetVgpuProcessUtilization(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    lastSeenTimeStamp : int
-    vgpuProcessSamplesCount : int, optional
+    vgpuProcessSamplesCount
         The library determines it if it is omitted.
 
     Returns
@@ -7507,11 +6627,6 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t
     *vgpuProcUtilInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None
-
     Returns
     -------
     None
@@ -7537,10 +6652,6 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
     *pCapabilities)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pCapabilities : nvmlVgpuSchedulerCapabilities_t
@@ -7561,10 +6672,6 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None)
     """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7592,11 +6699,6 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t
     *pSchedulerLogInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None
-
     Returns
     -------
     None
@@ -7619,10 +6721,6 @@ def nvmlDeviceGetVgpuSchedulerState(
     """Returns a GPU's vGPU scheduler settings (superseded by its second version).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7650,11 +6748,6 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t
     *pSchedulerStateInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None
-
     Returns
     -------
     None
@@ -7680,12 +6773,6 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
 
     ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
     nvmlVgpuPlacementList_t *pPlacementList)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    pPlacementList : nvmlVgpuPlacementList_t or None
 
     Returns
     -------
@@ -7713,12 +6800,6 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
 
     ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
     nvmlVgpuPlacementList_t *pPlacementList)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    pPlacementList : nvmlVgpuPlacementList_t or None
 
     Returns
     -------
@@ -7750,9 +6831,7 @@ def nvmlDeviceGetVgpuUtilization(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    lastSeenTimeStamp : int
-    vgpuInstanceSamplesCount : int, optional
+    vgpuInstanceSamplesCount
         The library determines it if it is omitted.
 
     Returns
@@ -7783,11 +6862,6 @@ def nvmlDeviceGetViolationStatus(
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    perfPolicyType : nvmlPerfPolicyType_t
-
     Returns
     -------
     violTime : nvmlViolationTime_t
@@ -7810,10 +6884,6 @@ def nvmlDeviceGetVirtualizationMode(
 
     ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pVirtualMode : nvmlGpuVirtualizationMode_t
@@ -7834,10 +6904,6 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -
     """Returns whether a handle is that of a MIG device.
 
     ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7864,11 +6930,6 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
     ``nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t
     *remapTableLockInfo)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t or None
-
     Returns
     -------
     None
@@ -7889,11 +6950,6 @@ def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnab
     """Sets by PCI address whether a GPU rejects new clients.
 
     ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
-
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
-    newState : nvmlEnableState_t
 
     Returns
     -------
@@ -7920,10 +6976,6 @@ def nvmlDeviceOnSameBoard(
 
     ``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
 
-    Parameters
-    ----------
-    device1, device2 : nvmlDevice_t or None
-
     Returns
     -------
     onSameBoard : int
@@ -7949,11 +7001,6 @@ def nvmlDevicePerfMetricsGetSamples_v1(
 
     ``nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    samples : nvmlPerfMetricsSamples_v1_t or None
-
     Returns
     -------
     None
@@ -7978,11 +7025,6 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
     ``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
     *profile)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : nvmlPowerSmoothingProfile_t or None
-
     Returns
     -------
     None
@@ -8006,11 +7048,6 @@ def nvmlDevicePowerSmoothingSetState(
     """Enables or disables power smoothing of a GPU.
 
     ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    state : nvmlPowerSmoothingState_t or None
 
     Returns
     -------
@@ -8037,11 +7074,6 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     ``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
     *profile)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : nvmlPowerSmoothingProfile_t or None
-
     Returns
     -------
     None
@@ -8062,10 +7094,6 @@ def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_
     """Returns whether a GPU takes no new clients, by PCI address.
 
     ``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
-
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
 
     Returns
     -------
@@ -8091,11 +7119,6 @@ def nvmlDeviceReadPRMCounters_v1(
 
     ``nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    counterList : nvmlPRMCounterList_v1_t or None
-
     Returns
     -------
     None
@@ -8119,11 +7142,6 @@ def nvmlDeviceReadWritePRM_v1(
     """Reads or writes a port register of a GPU, in the PRM format.
 
     ``nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    buffer : nvmlPRMTLV_v1_t or None
 
     Returns
     -------
@@ -8149,12 +7167,6 @@ def nvmlDeviceRegisterEvents(
     """Adds events of a GPU, such as Xid errors or clock changes, to a set.
 
     ``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    eventTypes : int
-    set : nvmlEventSet_t or None
 
     Returns
     -------
@@ -8182,12 +7194,6 @@ def nvmlDeviceRemoveGpu(
 
     ``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t
     linkState)``
-
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
-    gpuState : nvmlDetachGpuState_t
-    linkState : nvmlPcieLinkState_t
 
     Returns
     -------
@@ -8217,10 +7223,6 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
 
     ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     None
@@ -8240,10 +7242,6 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None
     """Unlocks the graphics clock.
 
     ``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -8266,10 +7264,6 @@ def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | N
     """Unlocks the memory clock.
 
     ``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -8295,11 +7289,6 @@ def nvmlDeviceResetNvLinkErrorCounters(
     """Sets all error counters of an NVLink to zero.
 
     ``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
 
     Returns
     -------
@@ -8327,11 +7316,6 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
     counter)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter : int
-
     Returns
     -------
     None
@@ -8358,12 +7342,6 @@ def nvmlDeviceSetAPIRestriction(
     ``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
     isRestricted)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    apiType : nvmlRestrictedAPI_t
-    isRestricted : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -8389,11 +7367,6 @@ def nvmlDeviceSetAccountingMode(
 
     ``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -8418,11 +7391,6 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     """Asks a GPU to adapt its total power limit, or not to.
 
     ``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlEnableState_t
 
     Returns
     -------
@@ -8451,11 +7419,6 @@ def nvmlDeviceSetApplicationsClocks(
     ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
     graphicsClockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    memClockMHz, graphicsClockMHz : int
-
     Returns
     -------
     None
@@ -8478,11 +7441,6 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
     """Sets whether a GPU boosts clocks by itself, until the last client ends.
 
     ``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    enabled : nvmlEnableState_t
 
     Returns
     -------
@@ -8509,11 +7467,6 @@ def nvmlDeviceSetClockOffsets(
 
     ``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    info : nvmlClockOffset_t or None
-
     Returns
     -------
     None
@@ -8535,11 +7488,6 @@ def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _typing.Integer | None, mode
     """Sets the number of processes that may have a context on a GPU: any, one or none.
 
     ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlComputeMode_t
 
     Returns
     -------
@@ -8566,11 +7514,6 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
 
     ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sizeKiB : int
-
     Returns
     -------
     None
@@ -8591,10 +7534,6 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> N
     """Binds the calling thread to the CPUs that are near a GPU.
 
     ``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -8625,9 +7564,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    enabled : nvmlEnableState_t
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -8655,11 +7592,6 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 
     ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-
     Returns
     -------
     None
@@ -8684,11 +7616,6 @@ def nvmlDeviceSetDramEncryptionMode(
 
     ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
     *dramEncryption)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    dramEncryption : nvmlDramEncryptionInfo_t or None
 
     Returns
     -------
@@ -8718,9 +7645,7 @@ def nvmlDeviceSetDriverModel(
 
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    driverModel : nvmlDriverModel_t
-    flags : int
+    flags
         Flags: ``nvmlFlagDefault``, ``nvmlFlagForce``.
 
     Returns
@@ -8744,11 +7669,6 @@ def nvmlDeviceSetEccMode(device: nvmlDevice_t | _typing.Integer | None, ecc: nvm
     """Enables or disables a GPU's ECC from the next reboot on.
 
     ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    ecc : nvmlEnableState_t
 
     Returns
     -------
@@ -8776,12 +7696,6 @@ def nvmlDeviceSetFanControlPolicy(
 
     ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-    policy : nvmlFanControlPolicy_t or None
-
     Returns
     -------
     None
@@ -8807,11 +7721,6 @@ def nvmlDeviceSetFanSpeed_v2(
 
     ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan, speed : int
-
     Returns
     -------
     None
@@ -8834,11 +7743,6 @@ def nvmlDeviceSetGpcClkVfOffset(
     """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
 
     Returns
     -------
@@ -8868,11 +7772,6 @@ def nvmlDeviceSetGpuLockedClocks(
     ``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int
     maxGpuClockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    minGpuClockMHz, maxGpuClockMHz : int
-
     Returns
     -------
     None
@@ -8897,11 +7796,6 @@ def nvmlDeviceSetGpuOperationMode(
     """Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
 
     ``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlGpuOperationMode_t
 
     Returns
     -------
@@ -8928,11 +7822,6 @@ def nvmlDeviceSetHostname_v1(
 
     ``nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    hostname : nvmlHostname_v1_t or None
-
     Returns
     -------
     None
@@ -8957,11 +7846,6 @@ def nvmlDeviceSetMemClkVfOffset(
     """Sets the offset in MHz of the memory clock's voltage curve (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
 
     Returns
     -------
@@ -8988,11 +7872,6 @@ def nvmlDeviceSetMemoryLimits_v1(
     """Sets the soft and hard limit of a namespace's GPU memory.
 
     ``nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    limits : nvmlSetMemoryLimits_v1_t or None
 
     Returns
     -------
@@ -9021,11 +7900,6 @@ def nvmlDeviceSetMemoryLockedClocks(
     ``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int
     maxMemClockMHz)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    minMemClockMHz, maxMemClockMHz : int
-
     Returns
     -------
     None
@@ -9051,11 +7925,6 @@ def nvmlDeviceSetMigMode(
 
     ``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : int
-
     Returns
     -------
     activationStatus : nvmlReturn_t
@@ -9079,11 +7948,6 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     """Sets the idle time after which an NVLink enters low power.
 
     ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    info : nvmlNvLinkPowerThres_t or None
 
     Returns
     -------
@@ -9113,12 +7977,6 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter, reset : int
-    control : nvmlNvLinkUtilizationControl_t or None
-
     Returns
     -------
     None
@@ -9142,11 +8000,6 @@ def nvmlDeviceSetNvlinkBwMode(
     """Sets a GPU's NVLink bandwidth mode.
 
     ``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    setBwMode : nvmlNvlinkSetBwMode_t or None
 
     Returns
     -------
@@ -9173,11 +8026,6 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
     ``nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
     *setBwModeAsync)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t or None
-
     Returns
     -------
     None
@@ -9202,11 +8050,6 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
 
     ``nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    setNvleReady : nvmlNvlinkSetNvleReady_v1_t or None
-
     Returns
     -------
     None
@@ -9230,11 +8073,6 @@ def nvmlDeviceSetPersistenceMode(
     """Sets whether a GPU's driver stays loaded while no client runs (Linux).
 
     ``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlEnableState_t
 
     Returns
     -------
@@ -9261,11 +8099,6 @@ def nvmlDeviceSetPowerManagementLimit(
 
     ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    limit : int
-
     Returns
     -------
     None
@@ -9290,11 +8123,6 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     """Sets the power limit of a GPU or its whole module, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    powerValue : nvmlPowerValue_v2_t or None
 
     Returns
     -------
@@ -9321,11 +8149,6 @@ def nvmlDeviceSetPowerMizerMode_v1(
 
     ``nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None
-
     Returns
     -------
     None
@@ -9350,11 +8173,6 @@ def nvmlDeviceSetRusdSettings_v1(
     """Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
 
     ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    settings : nvmlRusdSettings_v1_t or None
 
     Returns
     -------
@@ -9381,12 +8199,6 @@ def nvmlDeviceSetTemperatureThreshold(
 
     ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int
     *temp)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    thresholdType : nvmlTemperatureThresholds_t
-    temp : int
 
     Returns
     -------
@@ -9415,12 +8227,6 @@ def nvmlDeviceSetVgpuCapabilities(
     ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
     nvmlEnableState_t state)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
-    state : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -9446,11 +8252,6 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
     ``nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t
     *pHeterogeneousMode)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
-
     Returns
     -------
     None
@@ -9475,11 +8276,6 @@ def nvmlDeviceSetVgpuSchedulerState(
     """Sets a GPU's vGPU scheduler (superseded by its second version).
 
     ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerState : nvmlVgpuSchedulerSetState_t or None
 
     Returns
     -------
@@ -9507,11 +8303,6 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
     ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t
     *pSchedulerState)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
-
     Returns
     -------
     None
@@ -9535,11 +8326,6 @@ def nvmlDeviceSetVirtualizationMode(
     """Sets the virtualization mode of a GPU.
 
     ``nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    virtualMode : nvmlGpuVirtualizationMode_t
 
     Returns
     -------
@@ -9567,11 +8353,6 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     ``nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t
     *encryptionKey)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t or None
-
     Returns
     -------
     None
@@ -9593,10 +8374,6 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> 
 
     ``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     None
@@ -9617,10 +8394,6 @@ def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _typing.Integer | None) 
     """Forces a GPU that hosts vGPUs to unload its GSP firmware.
 
     ``nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -9648,11 +8421,6 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
-
     Returns
     -------
     None
@@ -9678,10 +8446,6 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t
@@ -9706,10 +8470,6 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
     nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -9737,11 +8497,6 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
-
     Returns
     -------
     None
@@ -9768,11 +8523,6 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
     nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t or None
-
     Returns
     -------
     None
@@ -9794,10 +8544,6 @@ def nvmlErrorString(result: nvmlReturn_t) -> str:
     """Returns the English description of a result code as a C string.
 
     ``const char *nvmlErrorString(nvmlReturn_t result)``
-
-    Parameters
-    ----------
-    result : nvmlReturn_t
 
     Returns
     -------
@@ -9835,10 +8581,6 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
 
     ``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-
     Returns
     -------
     None
@@ -9865,10 +8607,6 @@ def nvmlEventSetGetContextCount_v1(
 
     ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-
     Returns
     -------
     params : nvmlEventSetGetContextCount_v1_t
@@ -9892,11 +8630,6 @@ def nvmlEventSetGetContextData_v1(
     """Copies a piece of an event's context.
 
     ``nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetGetContextData_v1_t or None
 
     Returns
     -------
@@ -9923,11 +8656,6 @@ def nvmlEventSetGetContextInfo_v1(
 
     ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetGetContextInfo_v1_t or None
-
     Returns
     -------
     None
@@ -9952,11 +8680,6 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
 
     ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t or None
 
     Returns
     -------
@@ -9983,11 +8706,6 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
     ``nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
     nvmlGpuOperationalEventConfig_v1_t *config)``
 
-    Parameters
-    ----------
-    eventSet : nvmlEventSet_t or None
-    config : nvmlGpuOperationalEventConfig_v1_t or None
-
     Returns
     -------
     None
@@ -10012,11 +8730,6 @@ def nvmlEventSetWait(
     """Waits for one event of a set, up to a timeout in milliseconds.
 
     ``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    timeoutms : int
 
     Returns
     -------
@@ -10048,11 +8761,6 @@ def nvmlEventSetWait_v3(
     """Waits for one event of a set, and returns its module, severity, time and instance.
 
     ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetWait_v3_t or None
 
     Returns
     -------
@@ -10099,10 +8807,6 @@ def nvmlGetBlacklistDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDev
 
     ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
 
-    Parameters
-    ----------
-    index : int
-
     Returns
     -------
     info : nvmlExcludedDeviceInfo_t
@@ -10130,10 +8834,6 @@ def nvmlGetVgpuCompatibility(
     ``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
     nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``
 
-    Parameters
-    ----------
-    vgpuMetadata, pgpuMetadata : address or buffer
-
     Returns
     -------
     compatibilityInfo : nvmlVgpuPgpuCompatibility_t
@@ -10153,10 +8853,6 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int
     """Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
 
     ``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
-
-    Parameters
-    ----------
-    capability : nvmlVgpuDriverCapability_t
 
     Returns
     -------
@@ -10201,10 +8897,6 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
 
     ``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
 
-    Parameters
-    ----------
-    metricsGet : nvmlGpmMetricsGet_t or None
-
     Returns
     -------
     None
@@ -10229,12 +8921,6 @@ def nvmlGpmMigSampleGet(
 
     ``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    gpuInstanceId : int
-    gpmSample : nvmlGpmSample_t or None
-
     Returns
     -------
     None
@@ -10255,10 +8941,6 @@ def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> 
 
     ``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     gpmSupport : nvmlGpmSupport_t
@@ -10278,10 +8960,6 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None
     """Returns whether a GPU streams GPM samples.
 
     ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -10324,10 +9002,6 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> No
 
     ``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``
 
-    Parameters
-    ----------
-    gpmSample : nvmlGpmSample_t or None
-
     Returns
     -------
     None
@@ -10355,11 +9029,6 @@ def nvmlGpmSampleGet(
 
     ``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    gpmSample : nvmlGpmSample_t or None
-
     Returns
     -------
     None
@@ -10382,11 +9051,6 @@ def nvmlGpmSetStreamingEnabled(
     """Sets whether a GPU streams GPM samples.
 
     ``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    state : int
 
     Returns
     -------
@@ -10412,11 +9076,6 @@ def nvmlGpuInstanceCreateComputeInstance(
 
     ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
     nvmlComputeInstance_t *computeInstance)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
 
     Returns
     -------
@@ -10445,12 +9104,6 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
-    placement : nvmlComputeInstancePlacement_t or None
-
     Returns
     -------
     computeInstance : nvmlComputeInstance_t
@@ -10472,10 +9125,6 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
     """Destroys a GPU instance, which must have no compute instances left.
 
     ``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
 
     Returns
     -------
@@ -10506,11 +9155,6 @@ def nvmlGpuInstanceGetActiveVgpus(
     ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t
     *pVgpuInstanceInfo)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None
-
     Returns
     -------
     None
@@ -10536,11 +9180,6 @@ def nvmlGpuInstanceGetComputeInstanceById(
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id,
     nvmlComputeInstance_t *computeInstance)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    id : int
 
     Returns
     -------
@@ -10570,9 +9209,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 
     Parameters
     ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -10602,11 +9239,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile,
     unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profile, engProfile : int
-
     Returns
     -------
     info : nvmlComputeInstanceProfileInfo_t
@@ -10633,11 +9265,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile,
     unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profile, engProfile : int
-
     Returns
     -------
     info : nvmlComputeInstanceProfileInfo_v2_t
@@ -10662,11 +9289,6 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, unsigned int *count)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
 
     Returns
     -------
@@ -10694,12 +9316,6 @@ def nvmlGpuInstanceGetComputeInstances(
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
     nvmlComputeInstance_t *computeInstances, unsigned int *count)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
-    count : int, optional
-
     Returns
     -------
     computeInstances : list[nvmlComputeInstance_t]
@@ -10726,11 +9342,6 @@ def nvmlGpuInstanceGetCreatableVgpus(
 
     ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pVgpus : nvmlVgpuTypeIdInfo_t or None
-
     Returns
     -------
     None
@@ -10752,10 +9363,6 @@ def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
     """Returns the device, number, profile and place of a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
 
     Returns
     -------
@@ -10782,10 +9389,6 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t
     *pHeterogeneousMode)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-
     Returns
     -------
     pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t
@@ -10811,11 +9414,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
     *pSchedulerLogInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None
 
     Returns
     -------
@@ -10844,11 +9442,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t
     *pSchedulerLogInfo)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None
-
     Returns
     -------
     None
@@ -10873,11 +9466,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None
 
     Returns
     -------
@@ -10906,11 +9494,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None
-
     Returns
     -------
     None
@@ -10935,11 +9518,6 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None
 
     Returns
     -------
@@ -10967,11 +9545,6 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     ``nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
-
     Returns
     -------
     None
@@ -10997,11 +9570,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
     ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
     *pScheduler)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pScheduler : nvmlVgpuSchedulerState_t or None
 
     Returns
     -------
@@ -11029,11 +9597,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
 
     ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t
     *pSchedulerState)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
 
     Returns
     -------
@@ -11082,7 +9645,7 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``NVML_INIT_FLAG_FORCE_INIT``, ``NVML_INIT_FLAG_NO_ATTACH``, ``NVML_INIT_FLAG_NO_GPUS``.
 
     Returns
@@ -11105,10 +9668,6 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
     """Limits the host to a range of vGPU versions.
 
     ``nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)``
-
-    Parameters
-    ----------
-    vgpuVersion : nvmlVgpuVersion_t or None
 
     Returns
     -------
@@ -11177,10 +9736,6 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> N
 
     ``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``
 
-    Parameters
-    ----------
-    request : nvmlSystemEventSetFreeRequest_t or None
-
     Returns
     -------
     None
@@ -11202,10 +9757,6 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> N
 
     ``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``
 
-    Parameters
-    ----------
-    request : nvmlSystemEventSetWaitRequest_t or None
-
     Returns
     -------
     None
@@ -11226,10 +9777,6 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
     """Reads hardware error records in the CPER format, from a cursor on.
 
     ``nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)``
-
-    Parameters
-    ----------
-    cper : nvmlGetCPER_v1_t or None
 
     Returns
     -------
@@ -11422,10 +9969,6 @@ def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranch
 
     ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
 
-    Parameters
-    ----------
-    length : int
-
     Returns
     -------
     branchInfo : nvmlSystemDriverBranchInfo_t
@@ -11449,7 +9992,7 @@ def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
 
     Parameters
     ----------
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -11475,7 +10018,7 @@ def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nv
 
     Parameters
     ----------
-    hwbcCount : int, optional
+    hwbcCount
         The library determines it if it is omitted.
 
     Returns
@@ -11502,7 +10045,7 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
 
     Parameters
     ----------
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -11549,8 +10092,7 @@ def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | Non
 
     Parameters
     ----------
-    pid : int
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -11579,8 +10121,7 @@ def nvmlSystemGetTopologyGpuSet(
 
     Parameters
     ----------
-    cpuNumber : int
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -11605,10 +10146,6 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
 
     ``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``
 
-    Parameters
-    ----------
-    request : nvmlSystemRegisterEventRequest_t or None
-
     Returns
     -------
     None
@@ -11629,10 +10166,6 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> 
     """Sets whether GPUs accept work under confidential computing.
 
     ``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``
-
-    Parameters
-    ----------
-    isAcceptingWork : int
 
     Returns
     -------
@@ -11657,10 +10190,6 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
     *pKeyRotationThrInfo)``
 
-    Parameters
-    ----------
-    pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None
-
     Returns
     -------
     None
@@ -11682,10 +10211,6 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
     """Sets the bandwidth mode of NVLink in the whole system.
 
     ``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``
-
-    Parameters
-    ----------
-    nvlinkBwMode : int
 
     Returns
     -------
@@ -11734,8 +10259,7 @@ def nvmlUnitGetDevices(
 
     Parameters
     ----------
-    unit : nvmlUnit_t or None
-    deviceCount : int, optional
+    deviceCount
         The library determines it if it is omitted.
 
     Returns
@@ -11760,10 +10284,6 @@ def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUn
 
     ``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-
     Returns
     -------
     fanSpeeds : nvmlUnitFanSpeeds_t
@@ -11784,10 +10304,6 @@ def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
     """Returns a unit's handle by its index.
 
     ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
-
-    Parameters
-    ----------
-    index : int
 
     Returns
     -------
@@ -11810,10 +10326,6 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedSta
 
     ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-
     Returns
     -------
     state : nvmlLedState_t
@@ -11834,10 +10346,6 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo
     """Returns the state, current, voltage and power of a unit's supply.
 
     ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
-
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
 
     Returns
     -------
@@ -11860,11 +10368,6 @@ def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: 
 
     ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-    typename : int
-
     Returns
     -------
     temp : int
@@ -11885,10 +10388,6 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitIn
     """Returns a unit's name, ID, serial number and firmware.
 
     ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
-
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
 
     Returns
     -------
@@ -11911,11 +10410,6 @@ def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLe
 
     ``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-    color : nvmlLedColor_t
-
     Returns
     -------
     None
@@ -11937,10 +10431,6 @@ def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typi
     """Discards a vGPU's statistics of processes that have ended.
 
     ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -11965,10 +10455,6 @@ def nvmlVgpuInstanceGetAccountingMode(
     """Returns whether a vGPU keeps statistics of processes.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -11998,8 +10484,7 @@ def nvmlVgpuInstanceGetAccountingPids(
 
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -12029,11 +10514,6 @@ def nvmlVgpuInstanceGetAccountingStats(
     ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid,
     nvmlAccountingStats_t *stats)``
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    pid : int
-
     Returns
     -------
     stats : nvmlAccountingStats_t
@@ -12057,10 +10537,6 @@ def nvmlVgpuInstanceGetEccMode(
 
     ``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     eccMode : nvmlEnableState_t
@@ -12081,10 +10557,6 @@ def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _typin
     """Returns the share of the encoder in percent that a vGPU may use.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12113,8 +10585,7 @@ def nvmlVgpuInstanceGetEncoderSessions(
 
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    sessionCount : int, optional
+    sessionCount
         The library determines it if it is omitted.
 
     Returns
@@ -12141,10 +10612,6 @@ def nvmlVgpuInstanceGetEncoderStats(
 
     ``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned
     int *averageFps, unsigned int *averageLatency)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12175,8 +10642,7 @@ def nvmlVgpuInstanceGetFBCSessions(
 
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    sessionCount : int, optional
+    sessionCount
         The library determines it if it is omitted.
 
     Returns
@@ -12201,10 +10667,6 @@ def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integ
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     fbcStats : nvmlFBCStats_t
@@ -12225,10 +10687,6 @@ def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Intege
     """Returns the number of bytes of its memory that a vGPU uses.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12251,10 +10709,6 @@ def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     frameRateLimit : int
@@ -12275,10 +10729,6 @@ def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _typing.
     """Returns the ID of the GPU instance that a vGPU is in.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12303,11 +10753,6 @@ def nvmlVgpuInstanceGetGpuPciId(
     """Returns a vGPU's PCI address as its virtual machine sees it.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    length : int
 
     Returns
     -------
@@ -12336,10 +10781,6 @@ def nvmlVgpuInstanceGetLicenseInfo(
     ``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t
     *licenseInfo)``
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     licenseInfo : nvmlVgpuLicenseInfo_t
@@ -12365,10 +10806,6 @@ def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _typing.
     """Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
 
     ``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12396,8 +10833,7 @@ def nvmlVgpuInstanceGetMdevUUID(
 
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    size : int, optional
+    size
         The library determines it if it is omitted.
 
     Returns
@@ -12427,12 +10863,6 @@ def nvmlVgpuInstanceGetMetadata(
     ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
     unsigned int *bufferSize)``
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    vgpuMetadata : address or buffer
-    bufferSize : int
-
     Returns
     -------
     bufferSize : int
@@ -12456,10 +10886,6 @@ def nvmlVgpuInstanceGetPlacementId(
     """Returns the place of a vGPU on its GPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12485,10 +10911,6 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
     ``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t
     *pState)``
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     pState : nvmlVgpuRuntimeState_t
@@ -12509,10 +10931,6 @@ def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer |
     """Returns the type of a vGPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12540,8 +10958,7 @@ def nvmlVgpuInstanceGetUUID(
 
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    size : int, optional
+    size
         The library determines it if it is omitted.
 
     Returns
@@ -12571,8 +10988,7 @@ def nvmlVgpuInstanceGetVmDriverVersion(
 
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -12600,11 +11016,6 @@ def nvmlVgpuInstanceGetVmID(
     ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
     nvmlVgpuVmIdType_t *vmIdType)``
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    size : int
-
     Returns
     -------
     vmId : str
@@ -12630,11 +11041,6 @@ def nvmlVgpuInstanceSetEncoderCapacity(
 
     ``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    encoderCapacity : int
-
     Returns
     -------
     None
@@ -12655,10 +11061,6 @@ def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
     """Returns the size of BAR1 of a type of vGPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -12685,11 +11087,6 @@ def nvmlVgpuTypeGetCapabilities(
     ``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned
     int *capResult)``
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    capability : nvmlVgpuCapability_t
-
     Returns
     -------
     capResult : int
@@ -12713,11 +11110,6 @@ def nvmlVgpuTypeGetClass(
     """Returns the class of a type of vGPU, such as ``Quadro``.
 
     ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    size : int
 
     Returns
     -------
@@ -12743,10 +11135,6 @@ def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
     ``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long
     *subsystemID)``
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     deviceID : int
@@ -12769,10 +11157,6 @@ def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer 
 
     ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     fbReservation : int
@@ -12794,10 +11178,6 @@ def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer
 
     ``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     frameRateLimit : int
@@ -12818,10 +11198,6 @@ def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Intege
     """Returns the memory of a type of vGPU, in bytes.
 
     ``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -12845,10 +11221,6 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.I
     ``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
     *gpuInstanceProfileId)``
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     gpuInstanceProfileId : int
@@ -12869,10 +11241,6 @@ def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | 
     """Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -12900,8 +11268,7 @@ def nvmlVgpuTypeGetLicense(
 
     Parameters
     ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    size : int, optional
+    size
         The library determines it if it is omitted.
 
     Returns
@@ -12929,11 +11296,6 @@ def nvmlVgpuTypeGetMaxInstances(
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int
     *vgpuInstanceCount)``
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     vgpuInstanceCount : int
@@ -12954,10 +11316,6 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInsta
     """Returns the number of vGPUs of a type that fit in a GPU instance.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
-
-    Parameters
-    ----------
-    pMaxInstance : nvmlVgpuTypeMaxInstance_t or None
 
     Returns
     -------
@@ -12980,10 +11338,6 @@ def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Inte
     """Returns the maximum number of vGPUs of a type in a virtual machine.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -13009,11 +11363,6 @@ def nvmlVgpuTypeGetName(
 
     ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    size : int
-
     Returns
     -------
     vgpuTypeName : str
@@ -13036,10 +11385,6 @@ def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Intege
     """Returns the number of displays that a type of vGPU can drive.
 
     ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -13065,11 +11410,6 @@ def nvmlVgpuTypeGetResolution(
 
     ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
     unsigned int *ydim)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    displayIndex : int
 
     Returns
     -------

@@ -23,11 +23,6 @@ def nvrtcAddNameExpression(
 
     ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    name_expression : bytes or str
-
     Returns
     -------
     None
@@ -52,12 +47,6 @@ def nvrtcCompileProgram(
     """Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
 
     ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    numOptions : int
-    options : list[bytes or str] or None
 
     Returns
     -------
@@ -94,13 +83,6 @@ def nvrtcCreateProgram(
     ``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char
     *const *headers, const char *const *includeNames)``
 
-    Parameters
-    ----------
-    src : bytes or str
-    name : bytes or str or None
-    numHeaders : int
-    headers, includeNames : list[bytes or str] or None
-
     Returns
     -------
     prog : nvrtcProgram
@@ -121,10 +103,6 @@ def nvrtcDestroyProgram(prog: object) -> None:
     """Destroys a program and sets its handle to null.
 
     ``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
-
-    Parameters
-    ----------
-    prog : object
 
     Returns
     -------
@@ -175,8 +153,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int | None
 
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    cubin : buffer, optional
+    cubin
         The library determines it if it is omitted.
 
     Returns
@@ -203,10 +180,6 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
     ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     cubinSizeRet : int
@@ -228,10 +201,6 @@ def nvrtcGetErrorString(result: nvrtcResult) -> str:
 
     ``const char *nvrtcGetErrorString(nvrtcResult result)``
 
-    Parameters
-    ----------
-    result : nvrtcResult
-
     Returns
     -------
     value : str
@@ -250,8 +219,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int | None
 
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    LTOIR : buffer, optional
+    LTOIR
         The library determines it if it is omitted.
 
     Returns
@@ -278,10 +246,6 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
     ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     LTOIRSizeRet : int
@@ -302,11 +266,6 @@ def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expres
     """Returns the mangled name of a noted kernel or variable; the program owns the string.
 
     ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    name_expression : bytes or str
 
     Returns
     -------
@@ -353,8 +312,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int | 
 
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    optixir : buffer, optional
+    optixir
         The library determines it if it is omitted.
 
     Returns
@@ -381,10 +339,6 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
     ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     optixirSizeRet : int
@@ -405,10 +359,6 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None
     """Returns whether a program's precompiled header was created, or the reason why not.
 
     ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
 
     Returns
     -------
@@ -451,10 +401,6 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> 
 
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     size : int
@@ -479,8 +425,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = N
 
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    ptx : buffer, optional
+    ptx
         The library determines it if it is omitted.
 
     Returns
@@ -507,10 +452,6 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
     ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     ptxSizeRet : int
@@ -535,8 +476,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | N
 
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    log : buffer, optional
+    log
         The library determines it if it is omitted.
 
     Returns
@@ -562,10 +502,6 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a program's compilation log, its final NUL included.
 
     ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
 
     Returns
     -------
@@ -611,8 +547,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int | No
 
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    TileIR : buffer, optional
+    TileIR
         The library determines it if it is omitted.
 
     Returns
@@ -639,10 +574,6 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
     ``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     TileIRSizeRet : int
@@ -666,8 +597,7 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer
 
     Parameters
     ----------
-    installPath : bytes or str
-    flags : int
+    flags
         Flags: ``NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE``, ``NVRTC_INSTALL_HEADERS_NO_WAIT``,
         ``NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS``.
 
@@ -691,10 +621,6 @@ def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> str:
     """Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
 
     ``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
-
-    Parameters
-    ----------
-    installPath : bytes or str
 
     Returns
     -------
@@ -723,10 +649,7 @@ def nvrtcSetFlowCallback(
 
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    callback : callback
-        Used after the call: cubind keeps it alive as long as ``prog`` exists.
-    payload : object
+    callback, payload
         Used after the call: cubind keeps it alive as long as ``prog`` exists.
 
     Returns
@@ -753,10 +676,6 @@ def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
     """Sets the bytes of the heap for precompiled headers.
 
     ``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
-
-    Parameters
-    ----------
-    size : int
 
     Returns
     -------

@@ -418,11 +418,6 @@ def nvtxCounterBatchSubmit(
 
     ``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterData : nvtxCounterBatch_t or None
-
     Returns
     -------
     None
@@ -440,11 +435,6 @@ def nvtxCounterRegister(
     """Registers a counter, with its type, scope and meaning, and returns its ID.
 
     ``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
-
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    attr : nvtxCounterAttr_t or None
 
     Returns
     -------
@@ -466,12 +456,6 @@ def nvtxCounterSample(
 
     ``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId, size : int
-    value : address or buffer
-
     Returns
     -------
     None
@@ -490,12 +474,6 @@ def nvtxCounterSampleFloat64(
     """Reports a counter's value as a ``double``.
 
     ``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
-
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId : int
-    value : float
 
     Returns
     -------
@@ -516,11 +494,6 @@ def nvtxCounterSampleInt64(
 
     ``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId, value : int
-
     Returns
     -------
     None
@@ -540,11 +513,6 @@ def nvtxCounterSampleNoValue(
 
     ``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId, reason : int
-
     Returns
     -------
     None
@@ -559,10 +527,6 @@ def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t:
     """Creates a domain, by whose name tools keep one library's marks and ranges apart.
 
     ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
-
-    Parameters
-    ----------
-    name : bytes or str
 
     Returns
     -------
@@ -582,10 +546,6 @@ def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
 
     ``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
 
-    Parameters
-    ----------
-    name : str
-
     Returns
     -------
     value : nvtxDomainHandle_t
@@ -600,10 +560,6 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> No
     """Destroys a domain and its contents.
 
     ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
 
     Returns
     -------
@@ -624,10 +580,6 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> 
 
     ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-
     Returns
     -------
     value : int
@@ -645,11 +597,6 @@ def nvtxDomainMarkEx(
     """Marks an instant in a domain with message, color, category and payload.
 
     ``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
 
     Returns
     -------
@@ -669,12 +616,6 @@ def nvtxDomainNameCategory(
     """Names a category of a domain, a number by which its marks and ranges are grouped.
 
     ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    category : int
-    name : bytes or str
 
     Returns
     -------
@@ -702,12 +643,6 @@ def nvtxDomainNameCategoryW(
 
     ``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    category : int
-    name : str
-
     Returns
     -------
     None
@@ -726,11 +661,6 @@ def nvtxDomainRangeEnd(
 
     ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    id : nvtxRangeId_t or None
-
     Returns
     -------
     None
@@ -745,10 +675,6 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> i
     """Closes the calling thread's last open range in a domain and returns its depth.
 
     ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
 
     Returns
     -------
@@ -768,11 +694,6 @@ def nvtxDomainRangePushEx(
 
     ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
-
     Returns
     -------
     value : int
@@ -791,11 +712,6 @@ def nvtxDomainRangeStartEx(
 
     ``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
-
     Returns
     -------
     value : nvtxRangeId_t
@@ -813,11 +729,6 @@ def nvtxDomainRegisterString(
     """Registers text with a domain, for use as a message without a copy each time.
 
     ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    string : bytes or str
 
     Returns
     -------
@@ -843,11 +754,6 @@ def nvtxDomainRegisterStringW(
 
     ``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    string : str
-
     Returns
     -------
     value : nvtxStringHandle_t
@@ -866,11 +772,6 @@ def nvtxDomainResourceCreate(
 
     ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attribs : nvtxResourceAttributes_t or None
-
     Returns
     -------
     value : nvtxResourceHandle_t
@@ -885,10 +786,6 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
     """Removes the name that ``nvtxDomainResourceCreate`` gave to something.
 
     ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
-
-    Parameters
-    ----------
-    resource : nvtxResourceHandle_t or None
 
     Returns
     -------
@@ -909,10 +806,6 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | N
 
     ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
-
     Returns
     -------
     None
@@ -928,10 +821,6 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
 
     ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
-
     Returns
     -------
     None
@@ -946,10 +835,6 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | 
     """Informs tools that this thread has acquired the lock.
 
     ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
-
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
 
     Returns
     -------
@@ -969,11 +854,6 @@ def nvtxDomainSyncUserCreate(
 
     ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attribs : nvtxSyncUserAttributes_t or None
-
     Returns
     -------
     value : nvtxSyncUser_t
@@ -988,10 +868,6 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -
     """Informs tools that a lock of the program was destroyed.
 
     ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
-
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
 
     Returns
     -------
@@ -1012,10 +888,6 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None)
 
     ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
-
     Returns
     -------
     None
@@ -1033,11 +905,6 @@ def nvtxEventBatchSubmit(
     """Reports many events at once, as an array of one payload schema.
 
     ``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventBatch : nvtxEventBatch_t or None
 
     Returns
     -------
@@ -1058,12 +925,6 @@ def nvtxEventSubmit(
 
     ``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    numPayloads : int
-
     Returns
     -------
     None
@@ -1079,10 +940,6 @@ def nvtxInitialize(reserved: _typing.Pointer) -> None:
 
     ``void nvtxInitialize(const void *reserved)``
 
-    Parameters
-    ----------
-    reserved : address or buffer
-
     Returns
     -------
     None
@@ -1097,10 +954,6 @@ def nvtxMark(message: _typing.Text) -> None:
     """Marks an instant of the program with a message.
 
     ``void nvtxMarkA(const char *message)``
-
-    Parameters
-    ----------
-    message : bytes or str
 
     Returns
     -------
@@ -1119,10 +972,6 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     """Marks an instant of the program with message, color, category and payload.
 
     ``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
 
     Returns
     -------
@@ -1143,12 +992,6 @@ def nvtxMarkPayload(
 
     ``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
-
     Returns
     -------
     None
@@ -1163,10 +1006,6 @@ def nvtxMarkW(message: str) -> None:
     """Marks an instant of the program with a message of ``wchar_t`` characters.
 
     ``void nvtxMarkW(const wchar_t *message)``
-
-    Parameters
-    ----------
-    message : str
 
     Returns
     -------
@@ -1186,11 +1025,6 @@ def nvtxMemCudaGetDeviceWidePermissions(
 
     ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    device : int
-
     Returns
     -------
     value : nvtxMemPermissionsHandle_t
@@ -1207,10 +1041,6 @@ def nvtxMemCudaGetProcessWidePermissions(
     """Returns the set of rules on access to memory for the whole process.
 
     ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
 
     Returns
     -------
@@ -1232,13 +1062,6 @@ def nvtxMemCudaMarkInitialized(
 
     ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const
     nvtxMemMarkInitializedBatch_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    stream : runtime.cudaStream_t or None
-    isPerThreadStream : int
-    desc : nvtxMemMarkInitializedBatch_t or None
 
     Returns
     -------
@@ -1263,10 +1086,7 @@ def nvtxMemCudaSetPeerAccess(
 
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    permissions : nvtxMemPermissionsHandle_t or None
-    devicePeer : int
-    flags : int
+    flags
         Flags: ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE``,
         ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET``,
         ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE``.
@@ -1289,11 +1109,6 @@ def nvtxMemHeapRegister(
 
     ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemHeapDesc_t or None
-
     Returns
     -------
     value : nvtxMemHeapHandle_t
@@ -1312,11 +1127,6 @@ def nvtxMemHeapReset(
 
     ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    heap : nvtxMemHeapHandle_t or None
-
     Returns
     -------
     None
@@ -1334,11 +1144,6 @@ def nvtxMemHeapUnregister(
     """Informs tools that a heap was destroyed.
 
     ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    heap : nvtxMemHeapHandle_t or None
 
     Returns
     -------
@@ -1361,11 +1166,6 @@ def nvtxMemPermissionsAssign(
     """Sets the access to regions of memory in a set of rules.
 
     ``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemPermissionsAssignBatch_t or None
 
     Returns
     -------
@@ -1390,10 +1190,7 @@ def nvtxMemPermissionsBind(
 
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    permissions : nvtxMemPermissionsHandle_t or None
-    bindScope : int
-    bindFlags : int
+    bindFlags
         Flags: ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC``,
         ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE``.
 
@@ -1417,8 +1214,7 @@ def nvtxMemPermissionsCreate(
 
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    creationflags : int
+    creationflags
         Flags: ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC``,
         ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ``,
         ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE``, ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE``.
@@ -1440,11 +1236,6 @@ def nvtxMemPermissionsDestroy(
     """Destroys a set of rules on access to memory.
 
     ``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    permissionsHandle : nvtxMemPermissionsHandle_t or None
 
     Returns
     -------
@@ -1468,11 +1259,6 @@ def nvtxMemPermissionsReset(
 
     ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    permissionsHandle : nvtxMemPermissionsHandle_t or None
-
     Returns
     -------
     None
@@ -1490,11 +1276,6 @@ def nvtxMemPermissionsUnbind(
     """Ends the hold of the rules on access to memory in a scope.
 
     ``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    bindScope : int
 
     Returns
     -------
@@ -1514,11 +1295,6 @@ def nvtxMemRegionsName(
 
     ``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsNameBatch_t or None
-
     Returns
     -------
     None
@@ -1536,11 +1312,6 @@ def nvtxMemRegionsRegister(
     """Informs tools of regions that were allocated in a heap.
 
     ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsRegisterBatch_t or None
 
     Returns
     -------
@@ -1560,11 +1331,6 @@ def nvtxMemRegionsResize(
 
     ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsResizeBatch_t or None
-
     Returns
     -------
     None
@@ -1583,11 +1349,6 @@ def nvtxMemRegionsUnregister(
 
     ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsUnregisterBatch_t or None
-
     Returns
     -------
     None
@@ -1602,11 +1363,6 @@ def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> None:
     """Names a category, a number by which marks and ranges are grouped.
 
     ``void nvtxNameCategoryA(uint32_t category, const char *name)``
-
-    Parameters
-    ----------
-    category : int
-    name : bytes or str
 
     Returns
     -------
@@ -1626,11 +1382,6 @@ def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
 
     ``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
 
-    Parameters
-    ----------
-    category : int
-    name : str
-
     Returns
     -------
     None
@@ -1645,11 +1396,6 @@ def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing
     """Names a context of the driver in tools.
 
     ``void nvtxNameCuContextA(CUcontext context, const char *name)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    name : bytes or str
 
     Returns
     -------
@@ -1669,11 +1415,6 @@ def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -
 
     ``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    name : str
-
     Returns
     -------
     None
@@ -1688,11 +1429,6 @@ def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Te
     """Names a device of the driver in tools.
 
     ``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    name : bytes or str
 
     Returns
     -------
@@ -1712,11 +1448,6 @@ def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> N
 
     ``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    name : str
-
     Returns
     -------
     None
@@ -1731,11 +1462,6 @@ def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text)
     """Names an event of the driver in tools.
 
     ``void nvtxNameCuEventA(CUevent event, const char *name)``
-
-    Parameters
-    ----------
-    event : driver.CUevent or None
-    name : bytes or str
 
     Returns
     -------
@@ -1755,11 +1481,6 @@ def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None
 
     ``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
 
-    Parameters
-    ----------
-    event : driver.CUevent or None
-    name : str
-
     Returns
     -------
     None
@@ -1774,11 +1495,6 @@ def nvtxNameCuStream(stream: CUstream | _typing.Integer | _typing.Stream | None,
     """Names a stream of the driver in tools.
 
     ``void nvtxNameCuStreamA(CUstream stream, const char *name)``
-
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    name : bytes or str
 
     Returns
     -------
@@ -1801,11 +1517,6 @@ def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None
 
     ``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    name : str
-
     Returns
     -------
     None
@@ -1820,11 +1531,6 @@ def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> None:
     """Names a device of the runtime in tools.
 
     ``void nvtxNameCudaDeviceA(int device, const char *name)``
-
-    Parameters
-    ----------
-    device : int
-    name : bytes or str
 
     Returns
     -------
@@ -1844,11 +1550,6 @@ def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
 
     ``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
 
-    Parameters
-    ----------
-    device : int
-    name : str
-
     Returns
     -------
     None
@@ -1863,11 +1564,6 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing
     """Names an event of the runtime in tools.
 
     ``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
-
-    Parameters
-    ----------
-    event : runtime.cudaEvent_t or None
-    name : bytes or str
 
     Returns
     -------
@@ -1887,11 +1583,6 @@ def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -
 
     ``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
 
-    Parameters
-    ----------
-    event : runtime.cudaEvent_t or None
-    name : str
-
     Returns
     -------
     None
@@ -1909,11 +1600,6 @@ def nvtxNameCudaStream(
     """Names a stream of the runtime in tools.
 
     ``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
-
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-    name : bytes or str
 
     Returns
     -------
@@ -1936,11 +1622,6 @@ def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream 
 
     ``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
 
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-    name : str
-
     Returns
     -------
     None
@@ -1955,11 +1636,6 @@ def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> None:
     """Names a thread of the system, by its ID, in tools.
 
     ``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
-
-    Parameters
-    ----------
-    threadId : int
-    name : bytes or str
 
     Returns
     -------
@@ -1979,11 +1655,6 @@ def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> None:
 
     ``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
 
-    Parameters
-    ----------
-    threadId : int
-    name : str
-
     Returns
     -------
     None
@@ -2001,11 +1672,6 @@ def nvtxPayloadEnumRegister(
     """Registers the names of an enum's values for payloads and returns its ID.
 
     ``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attr : nvtxPayloadEnumAttr_t or None
 
     Returns
     -------
@@ -2025,11 +1691,6 @@ def nvtxPayloadSchemaRegister(
 
     ``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attr : nvtxPayloadSchemaAttr_t or None
-
     Returns
     -------
     value : int
@@ -2044,10 +1705,6 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> None:
     """Ends a range, started on any thread, by its ID.
 
     ``void nvtxRangeEnd(nvtxRangeId_t id)``
-
-    Parameters
-    ----------
-    id : nvtxRangeId_t or None
 
     Returns
     -------
@@ -2069,13 +1726,6 @@ def nvtxRangeEndPayload(
 
     ``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t
     count)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    id : nvtxRangeId_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
 
     Returns
     -------
@@ -2111,12 +1761,6 @@ def nvtxRangePopPayload(
 
     ``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
-
     Returns
     -------
     value : int
@@ -2131,10 +1775,6 @@ def nvtxRangePush(message: _typing.Text) -> int:
     """Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
 
     ``int nvtxRangePushA(const char *message)``
-
-    Parameters
-    ----------
-    message : bytes or str
 
     Returns
     -------
@@ -2153,10 +1793,6 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
     """Opens a nested range on the calling thread with message, color, category and payload.
 
     ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
 
     Returns
     -------
@@ -2177,12 +1813,6 @@ def nvtxRangePushPayload(
 
     ``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
-
     Returns
     -------
     value : int
@@ -2198,10 +1828,6 @@ def nvtxRangePushW(message: str) -> int:
 
     ``int nvtxRangePushW(const wchar_t *message)``
 
-    Parameters
-    ----------
-    message : str
-
     Returns
     -------
     value : int
@@ -2216,10 +1842,6 @@ def nvtxRangeStart(message: _typing.Text) -> nvtxRangeId_t:
     """Starts a range that any thread may end, and returns its ID.
 
     ``nvtxRangeId_t nvtxRangeStartA(const char *message)``
-
-    Parameters
-    ----------
-    message : bytes or str
 
     Returns
     -------
@@ -2238,10 +1860,6 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t
     """Starts a range that any thread may end, with message, color, category and payload.
 
     ``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
 
     Returns
     -------
@@ -2263,12 +1881,6 @@ def nvtxRangeStartPayload(
     ``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
     count)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
-
     Returns
     -------
     value : nvtxRangeId_t
@@ -2283,10 +1895,6 @@ def nvtxRangeStartW(message: str) -> nvtxRangeId_t:
     """Starts a range that any thread may end, with a message of ``wchar_t`` characters.
 
     ``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
-
-    Parameters
-    ----------
-    message : str
 
     Returns
     -------
@@ -2306,11 +1914,6 @@ def nvtxScopeRegister(
 
     ``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attr : nvtxScopeAttr_t or None
-
     Returns
     -------
     value : int
@@ -2328,11 +1931,6 @@ def nvtxTimeDomainRegister(
     """Registers a clock of the caller's, for times in events, and returns its ID.
 
     ``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeAttr : nvtxTimeDomainAttr_t or None
 
     Returns
     -------
@@ -2356,11 +1954,6 @@ def nvtxTimeSyncPoint(
     ``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t
     timestamp1, int64_t timestamp2)``
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
-
     Returns
     -------
     None
@@ -2382,12 +1975,6 @@ def nvtxTimeSyncPointTable(
 
     ``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const
     nvtxSyncPoint_t *syncPoints, size_t count)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainIdSrc, timeDomainIdDst, count : int
-    syncPoints : list[nvtxSyncPoint_t] or None
 
     Returns
     -------
@@ -2412,11 +1999,9 @@ def nvtxTimerSource(
 
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainId : int
-    flags : int
+    flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
-    timestampProviderFn : callback
+    timestampProviderFn
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -2447,13 +2032,9 @@ def nvtxTimerSourceWithData(
 
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainId : int
-    flags : int
+    flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
-    timestampProviderFn : callback
-        Used after the call: cubind keeps it alive as long as the process runs.
-    data : object
+    timestampProviderFn, data
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -2482,12 +2063,6 @@ def nvtxTimestampConversionFactor(
 
     ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
     double slope, int64_t timestampSrc, int64_t timestampDst)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainIdSrc, timeDomainIdDst, timestampSrc, timestampDst : int
-    slope : float
 
     Returns
     -------

@@ -21,13 +21,6 @@ def nvvmAddModuleToProgram(
 
     ``nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    buffer : address or buffer
-    size : int
-    name : bytes or str or None
-
     Returns
     -------
     None
@@ -52,12 +45,6 @@ def nvvmCompileProgram(
     """Compiles a program to PTX (or LTO-IR), with options such as ``-arch=compute_90``.
 
     ``nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)``
-
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    numOptions : int
-    options : list[bytes or str] or None
 
     Returns
     -------
@@ -102,10 +89,6 @@ def nvvmDestroyProgram(prog: object) -> None:
 
     ``nvvmResult nvvmDestroyProgram(nvvmProgram *prog)``
 
-    Parameters
-    ----------
-    prog : object
-
     Returns
     -------
     None
@@ -133,8 +116,7 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: in
 
     Parameters
     ----------
-    prog : nvvmProgram or None
-    buffer : buffer, optional
+    buffer
         The library determines it if it is omitted.
 
     Returns
@@ -160,10 +142,6 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> int
 
     ``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-
     Returns
     -------
     bufferSizeRet : int
@@ -184,10 +162,6 @@ def nvvmGetErrorString(result: nvvmResult) -> str:
 
     ``const char *nvvmGetErrorString(nvvmResult result)``
 
-    Parameters
-    ----------
-    result : nvvmResult
-
     Returns
     -------
     value : str
@@ -206,8 +180,7 @@ def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int | 
 
     Parameters
     ----------
-    prog : nvvmProgram or None
-    buffer : buffer, optional
+    buffer
         The library determines it if it is omitted.
 
     Returns
@@ -232,10 +205,6 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a program's log, its final NUL included.
 
     ``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvvmProgram or None
 
     Returns
     -------
@@ -280,10 +249,6 @@ def nvvmLLVMVersion(arch: _typing.Text) -> int:
 
     ``nvvmResult nvvmLLVMVersion(const char *arch, int *major)``
 
-    Parameters
-    ----------
-    arch : bytes or str
-
     Returns
     -------
     major : int
@@ -309,13 +274,6 @@ def nvvmLazyAddModuleToProgram(
 
     ``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    buffer : address or buffer
-    size : int
-    name : bytes or str or None
-
     Returns
     -------
     None
@@ -340,12 +298,6 @@ def nvvmVerifyProgram(
     """Checks that the modules of a program are valid NVVM IR; the log describes the faults.
 
     ``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
-
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    numOptions : int
-    options : list[bytes or str] or None
 
     Returns
     -------

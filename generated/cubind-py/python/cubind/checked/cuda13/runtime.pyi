@@ -392,10 +392,6 @@ def cudaArrayGetInfo(
     ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t
     array)``
 
-    Parameters
-    ----------
-    array : cudaArray_t or None
-
     Returns
     -------
     desc : cudaChannelFormatDesc
@@ -422,11 +418,6 @@ def cudaArrayGetMemoryRequirements(
     ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int
     device)``
 
-    Parameters
-    ----------
-    array : cudaArray_t or None
-    device : int
-
     Returns
     -------
     memoryRequirements : cudaArrayMemoryRequirements
@@ -450,11 +441,6 @@ def cudaArrayGetPlane(
 
     ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
 
-    Parameters
-    ----------
-    hArray : cudaArray_t or None
-    planeIdx : int
-
     Returns
     -------
     pPlaneArray : cudaArray_t
@@ -476,10 +462,6 @@ def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) ->
 
     ``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
 
-    Parameters
-    ----------
-    array : cudaArray_t or None
-
     Returns
     -------
     sparseProperties : cudaArraySparseProperties
@@ -499,10 +481,6 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     """Picks the device whose properties fit a wish list best.
 
     ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
-
-    Parameters
-    ----------
-    prop : cudaDeviceProp or None
 
     Returns
     -------
@@ -530,11 +508,6 @@ def cudaCreateChannelDesc(
 
     ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 
-    Parameters
-    ----------
-    x, y, z, w : int
-    f : cudaChannelFormatKind
-
     Returns
     -------
     value : cudaChannelFormatDesc
@@ -552,7 +525,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
 
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
@@ -583,10 +556,8 @@ def cudaCreateTextureObject(
 
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
-    pTexDesc : cudaTextureDesc or None
-    pResViewDesc : cudaResourceViewDesc or None
 
     Returns
     -------
@@ -628,10 +599,6 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
 
     ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-
     Returns
     -------
     None
@@ -655,10 +622,6 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integ
     """Destroys an imported semaphore; all work with it must be done.
 
     ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
-
-    Parameters
-    ----------
-    extSem : cudaExternalSemaphore_t or None
 
     Returns
     -------
@@ -684,10 +647,6 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer |
 
     ``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
 
-    Parameters
-    ----------
-    surfObject : cudaSurfaceObject_t or None
-
     Returns
     -------
     None
@@ -711,10 +670,6 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | 
     """Destroys a texture object, but not its resource.
 
     ``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
 
     Returns
     -------
@@ -743,11 +698,6 @@ def cudaDevResourceGenerateDesc(
 
     ``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int
     nbResources)``
-
-    Parameters
-    ----------
-    resources : list[cudaDevResource] or None
-    nbResources : int
 
     Returns
     -------
@@ -779,11 +729,8 @@ def cudaDevSmResourceSplit(
 
     Parameters
     ----------
-    nbGroups : int
-    input_ : cudaDevResource or None
-    flags : int
+    flags
         Must be 0.
-    groupParams : list[cudaDevSmResourceGroupParams] or None
 
     Returns
     -------
@@ -818,9 +765,7 @@ def cudaDevSmResourceSplitByCount(
 
     Parameters
     ----------
-    nbGroups, minCount : int
-    input_ : cudaDevResource or None
-    flags : int
+    flags
         Flags: members of ``cudaDevSmResourceSplitByCount_flags``.
 
     Returns
@@ -850,10 +795,6 @@ def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer
 
     ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
 
-    Parameters
-    ----------
-    device, peerDevice : int
-
     Returns
     -------
     canAccessPeer : int
@@ -873,10 +814,6 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
     """Ends the current device's direct access to a peer device's memory.
 
     ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
-
-    Parameters
-    ----------
-    peerDevice : int
 
     Returns
     -------
@@ -905,8 +842,7 @@ def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integ
 
     Parameters
     ----------
-    peerDevice : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -934,11 +870,6 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target,
     cudaFlushGPUDirectRDMAWritesScope scope)``
 
-    Parameters
-    ----------
-    target : cudaFlushGPUDirectRDMAWritesTarget
-    scope : cudaFlushGPUDirectRDMAWritesScope
-
     Returns
     -------
     None
@@ -959,11 +890,6 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
 
     ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
 
-    Parameters
-    ----------
-    attr : cudaDeviceAttr
-    device : int
-
     Returns
     -------
     value : int
@@ -983,10 +909,6 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
     """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
 
     ``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
-
-    Parameters
-    ----------
-    pciBusId : bytes or str
 
     Returns
     -------
@@ -1028,10 +950,6 @@ def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
 
     ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
 
-    Parameters
-    ----------
-    device : int
-
     Returns
     -------
     memPool : cudaMemPool_t
@@ -1052,11 +970,6 @@ def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceT
     """Returns all SMs or work queues of a device, for later splitting.
 
     ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
-
-    Parameters
-    ----------
-    device : int
-    typename : cudaDevResourceType
 
     Returns
     -------
@@ -1081,10 +994,6 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t
 
     ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
 
-    Parameters
-    ----------
-    device : int
-
     Returns
     -------
     ctx : cudaExecutionContext_t
@@ -1108,11 +1017,6 @@ def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAt
     """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
     ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
-
-    Parameters
-    ----------
-    device : int
-    attr : cudaGraphMemAttributeType
 
     Returns
     -------
@@ -1139,11 +1043,6 @@ def cudaDeviceGetHostAtomicCapabilities(
     ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int device)``
 
-    Parameters
-    ----------
-    operations : list[cudaAtomicOperation] or None
-    count, device : int
-
     Returns
     -------
     capabilities : list[int]
@@ -1164,10 +1063,6 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> int:
 
     ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
 
-    Parameters
-    ----------
-    limit : cudaLimit
-
     Returns
     -------
     pValue : int
@@ -1187,10 +1082,6 @@ def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
     """Returns the memory pool that a device now uses for ``cudaMallocAsync``.
 
     ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
-
-    Parameters
-    ----------
-    device : int
 
     Returns
     -------
@@ -1218,9 +1109,7 @@ def cudaDeviceGetNvSciSyncAttributes(
 
     Parameters
     ----------
-    nvSciSyncAttrList : address or buffer
-    device : int
-    flags : int
+    flags
         Flags: ``cudaNvSciSyncAttrSignal``, ``cudaNvSciSyncAttrWait``.
 
     Returns
@@ -1250,11 +1139,6 @@ def cudaDeviceGetP2PAtomicCapabilities(
     ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int srcDevice, int dstDevice)``
 
-    Parameters
-    ----------
-    operations : list[cudaAtomicOperation] or None
-    count, srcDevice, dstDevice : int
-
     Returns
     -------
     capabilities : list[int]
@@ -1279,11 +1163,6 @@ def cudaDeviceGetP2PAttribute(
 
     ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
-    Parameters
-    ----------
-    attr : cudaDeviceP2PAttr
-    srcDevice, dstDevice : int
-
     Returns
     -------
     value : int
@@ -1306,8 +1185,7 @@ def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | Non
 
     Parameters
     ----------
-    device : int
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -1375,11 +1253,6 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
     int device)``
 
-    Parameters
-    ----------
-    fmtDesc : cudaChannelFormatDesc or None
-    device : int
-
     Returns
     -------
     maxWidthInElements : int
@@ -1399,10 +1272,6 @@ def cudaDeviceGraphMemTrim(device: _typing.Integer) -> None:
     """Returns memory that a device keeps for graphs, and no graph uses, to the system.
 
     ``cudaError_t cudaDeviceGraphMemTrim(int device)``
-
-    Parameters
-    ----------
-    device : int
 
     Returns
     -------
@@ -1431,10 +1300,7 @@ def cudaDeviceRegisterAsyncNotification(
 
     Parameters
     ----------
-    device : int
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
     Returns
@@ -1488,10 +1354,6 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
 
     ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
 
-    Parameters
-    ----------
-    cacheConfig : cudaFuncCache
-
     Returns
     -------
     None
@@ -1516,12 +1378,6 @@ def cudaDeviceSetGraphMemAttribute(
 
     ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
-    Parameters
-    ----------
-    device : int
-    attr : cudaGraphMemAttributeType
-    value : object
-
     Returns
     -------
     None
@@ -1541,11 +1397,6 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     """Asks for a limit of the current device, which the driver may round or clamp.
 
     ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
-
-    Parameters
-    ----------
-    limit : cudaLimit
-    value : int
 
     Returns
     -------
@@ -1568,11 +1419,6 @@ def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typi
 
     ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
 
-    Parameters
-    ----------
-    device : int
-    memPool : cudaMemPool_t or None
-
     Returns
     -------
     None
@@ -1593,10 +1439,6 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
     """Sets the bank width of shared memory on the current device, if it can.
 
     ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
-
-    Parameters
-    ----------
-    config : cudaSharedMemConfig
 
     Returns
     -------
@@ -1640,11 +1482,6 @@ def cudaDeviceUnregisterAsyncNotification(
     """Removes a callback for a device's events.
 
     ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
-
-    Parameters
-    ----------
-    device : int
-    callback : cudaAsyncCallbackHandle_t or None
 
     Returns
     -------
@@ -1697,12 +1534,6 @@ def cudaEGLStreamConsumerAcquireFrame(
     ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t
     *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
 
-    Parameters
-    ----------
-    conn, pCudaResource : object
-    pStream : cudaStream_t or None
-    timeout : int
-
     Returns
     -------
     None
@@ -1725,10 +1556,6 @@ def cudaEGLStreamConsumerConnect(
     """Makes CUDA the consumer of an EGL stream's frames.
 
     ``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
-
-    Parameters
-    ----------
-    eglStream : driver.EGLStreamKHR or None
 
     Returns
     -------
@@ -1756,8 +1583,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
 
     Parameters
     ----------
-    eglStream : driver.EGLStreamKHR or None
-    flags : int
+    flags
         Flags: members of ``cudaEglResourceLocationFlags``.
 
     Returns
@@ -1779,10 +1605,6 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the consumer.
 
     ``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
-
-    Parameters
-    ----------
-    conn : object
 
     Returns
     -------
@@ -1809,12 +1631,6 @@ def cudaEGLStreamConsumerReleaseFrame(
     ``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource,
     cudaStream_t *pStream)``
 
-    Parameters
-    ----------
-    conn : object
-    pCudaResource : cudaGraphicsResource_t or None
-    pStream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -1840,11 +1656,6 @@ def cudaEGLStreamProducerConnect(
     ``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
     EGLint height)``
 
-    Parameters
-    ----------
-    eglStream : driver.EGLStreamKHR or None
-    width, height : driver.EGLint or None
-
     Returns
     -------
     conn : cudaEglStreamConnection
@@ -1864,10 +1675,6 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the producer.
 
     ``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
-
-    Parameters
-    ----------
-    conn : object
 
     Returns
     -------
@@ -1894,12 +1701,6 @@ def cudaEGLStreamProducerPresentFrame(
     ``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t
     *pStream)``
 
-    Parameters
-    ----------
-    conn : object
-    eglframe : cudaEglFrame
-    pStream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -1924,12 +1725,6 @@ def cudaEGLStreamProducerReturnFrame(
 
     ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
     *pStream)``
-
-    Parameters
-    ----------
-    conn : object
-    eglframe : cudaEglFrame or None
-    pStream : cudaStream_t or None
 
     Returns
     -------
@@ -1978,8 +1773,7 @@ def cudaEventCreateFromEGLSync(
 
     Parameters
     ----------
-    eglSync : driver.EGLSyncKHR or None
-    flags : int
+    flags
         Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``.
 
     Returns
@@ -2005,7 +1799,7 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``, ``cudaEventDisableTiming``, ``cudaEventInterprocess``.
 
     Returns
@@ -2028,10 +1822,6 @@ def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
     """Destroys an event, also one that has not been reached yet.
 
     ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event : cudaEvent_t or None
 
     Returns
     -------
@@ -2061,10 +1851,6 @@ def cudaEventElapsedTime(
 
     ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
-    Parameters
-    ----------
-    start, end : cudaEvent_t or None
-
     Returns
     -------
     ms : float
@@ -2085,10 +1871,6 @@ def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> None:
     """Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
 
     ``cudaError_t cudaEventQuery(cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event : cudaEvent_t or None
 
     Returns
     -------
@@ -2113,11 +1895,6 @@ def cudaEventRecord(
     """Records the work submitted to a stream so far in an event.
 
     ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    event : cudaEvent_t or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2146,9 +1923,7 @@ def cudaEventRecordWithFlags(
 
     Parameters
     ----------
-    event : cudaEvent_t or None
-    stream : cudaStream_t or None
-    flags : int
+    flags
         Flags: ``cudaEventRecordDefault``, ``cudaEventRecordExternal``.
 
     Returns
@@ -2171,10 +1946,6 @@ def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
 
     ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
 
-    Parameters
-    ----------
-    event : cudaEvent_t or None
-
     Returns
     -------
     None
@@ -2195,10 +1966,6 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None
     """Destroys a green context and its share of the device.
 
     ``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
 
     Returns
     -------
@@ -2230,11 +1997,6 @@ def cudaExecutionCtxGetDevResource(
     ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
     cudaDevResourceType type)``
 
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
-    typename : cudaDevResourceType
-
     Returns
     -------
     resource : cudaDevResource
@@ -2258,10 +2020,6 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | No
 
     ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
 
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
-
     Returns
     -------
     device : int
@@ -2282,10 +2040,6 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) 
     """Returns an execution context's ID, unique in the process.
 
     ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
 
     Returns
     -------
@@ -2310,11 +2064,6 @@ def cudaExecutionCtxRecordEvent(
     """Records in an event all work that has been submitted to an execution context so far.
 
     ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
-    event : cudaEvent_t or None
 
     Returns
     -------
@@ -2344,10 +2093,8 @@ def cudaExecutionCtxStreamCreate(
 
     Parameters
     ----------
-    ctx : cudaExecutionContext_t or None
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
-    priority : int
 
     Returns
     -------
@@ -2369,10 +2116,6 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | 
     """Blocks until everything submitted to an execution context has finished.
 
     ``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
 
     Returns
     -------
@@ -2397,11 +2140,6 @@ def cudaExecutionCtxWaitEvent(
     """Makes all work submitted to an execution context from now on wait for an event.
 
     ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
-    event : cudaEvent_t or None
 
     Returns
     -------
@@ -2428,11 +2166,6 @@ def cudaExternalMemoryGetMappedBuffer(
     ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
     cudaExternalMemoryBufferDesc *bufferDesc)``
 
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    bufferDesc : cudaExternalMemoryBufferDesc or None
-
     Returns
     -------
     devPtr : int
@@ -2458,11 +2191,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
     const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
 
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
-
     Returns
     -------
     mipmap : cudaMipmappedArray_t
@@ -2483,10 +2211,6 @@ def cudaFree(devPtr: _typing.Pointer) -> None:
     """Frees device or managed memory; does nothing for null.
 
     ``cudaError_t cudaFree(void *devPtr)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
 
     Returns
     -------
@@ -2512,10 +2236,6 @@ def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
     """Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
 
     ``cudaError_t cudaFreeArray(cudaArray_t array)``
-
-    Parameters
-    ----------
-    array : cudaArray_t or None
 
     Returns
     -------
@@ -2544,11 +2264,6 @@ def cudaFreeAsync(
 
     ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
-    Parameters
-    ----------
-    devPtr : address or buffer
-    hStream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -2573,10 +2288,6 @@ def cudaFreeHost(ptr: _typing.Pointer) -> None:
     """Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
 
     ``cudaError_t cudaFreeHost(void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer
 
     Returns
     -------
@@ -2603,10 +2314,6 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Intege
 
     ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
 
-    Parameters
-    ----------
-    mipmappedArray : cudaMipmappedArray_t or None
-
     Returns
     -------
     None
@@ -2631,10 +2338,6 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
-    Parameters
-    ----------
-    func : address or buffer or str
-
     Returns
     -------
     attr : cudaFuncAttributes
@@ -2654,10 +2357,6 @@ def cudaFuncGetName(func: _typing.Pointer | str) -> str:
     """Returns a kernel's mangled name.
 
     ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
 
     Returns
     -------
@@ -2680,10 +2379,6 @@ def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
 
     ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
 
-    Parameters
-    ----------
-    func : address or buffer or str
-
     Returns
     -------
     paramCount : int
@@ -2703,11 +2398,6 @@ def cudaFuncGetParamInfo(func: _typing.Pointer | str, paramIndex: _typing.Intege
     """Returns the offset and size in bytes of one of a kernel's parameters.
 
     ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    paramIndex : int
 
     Returns
     -------
@@ -2734,12 +2424,6 @@ def cudaFuncSetAttribute(
 
     ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
 
-    Parameters
-    ----------
-    func : address or buffer or str
-    attr : cudaFuncAttribute
-    value : int
-
     Returns
     -------
     None
@@ -2761,11 +2445,6 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
 
     ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
 
-    Parameters
-    ----------
-    func : address or buffer or str
-    cacheConfig : cudaFuncCache
-
     Returns
     -------
     None
@@ -2785,11 +2464,6 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMe
     """Sets the bank width of shared memory when a kernel runs.
 
     ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    config : cudaSharedMemConfig
 
     Returns
     -------
@@ -2816,11 +2490,6 @@ def cudaGLGetDevices(
     ``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
     cudaGLDeviceList deviceList)``
 
-    Parameters
-    ----------
-    cudaDeviceCount : int
-    deviceList : cudaGLDeviceList
-
     Returns
     -------
     pCudaDeviceCount : int
@@ -2842,10 +2511,6 @@ def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
     """Maps a shared OpenGL buffer: its device address and bytes (superseded).
 
     ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
-
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
 
     Returns
     -------
@@ -2874,11 +2539,6 @@ def cudaGLMapBufferObjectAsync(
 
     ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     devPtr : int
@@ -2903,10 +2563,6 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
 
     ``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
-
     Returns
     -------
     None
@@ -2929,8 +2585,7 @@ def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags
 
     Parameters
     ----------
-    bufObj : driver.GLuint or None
-    flags : int
+    flags
         Flags: members of ``cudaGLMapFlags``.
 
     Returns
@@ -2954,10 +2609,6 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> None:
 
     ``cudaError_t cudaGLSetGLDevice(int device)``
 
-    Parameters
-    ----------
-    device : int
-
     Returns
     -------
     None
@@ -2977,10 +2628,6 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """Returns a mapped buffer to OpenGL (superseded).
 
     ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
-
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
 
     Returns
     -------
@@ -3009,11 +2656,6 @@ def cudaGLUnmapBufferObjectAsync(
 
     ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -3037,10 +2679,6 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> Non
     """Ends CUDA's use of an OpenGL buffer (superseded).
 
     ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
-
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
 
     Returns
     -------
@@ -3066,10 +2704,6 @@ def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChann
     """Returns the element format of a CUDA array.
 
     ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
-
-    Parameters
-    ----------
-    array : cudaArray_t or None
 
     Returns
     -------
@@ -3151,10 +2785,6 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
 
     ``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
 
-    Parameters
-    ----------
-    device : int
-
     Returns
     -------
     prop : cudaDeviceProp
@@ -3181,8 +2811,7 @@ def cudaGetDriverEntryPoint(
 
     Parameters
     ----------
-    symbol : bytes or str
-    flags : int
+    flags
         Flags: members of ``cudaGetDriverEntryPointFlags``.
 
     Returns
@@ -3214,9 +2843,7 @@ def cudaGetDriverEntryPointByVersion(
 
     Parameters
     ----------
-    symbol : bytes or str
-    cudaVersion : int
-    flags : int
+    flags
         Flags: members of ``cudaGetDriverEntryPointFlags``.
 
     Returns
@@ -3241,10 +2868,6 @@ def cudaGetErrorName(error: cudaError) -> str:
 
     ``const char *cudaGetErrorName(cudaError_t error)``
 
-    Parameters
-    ----------
-    error : cudaError
-
     Returns
     -------
     value : str
@@ -3260,10 +2883,6 @@ def cudaGetErrorString(error: cudaError) -> str:
 
     ``const char *cudaGetErrorString(cudaError_t error)``
 
-    Parameters
-    ----------
-    error : cudaError
-
     Returns
     -------
     value : str
@@ -3278,10 +2897,6 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     """Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
 
     ``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
-
-    Parameters
-    ----------
-    pExportTableId : cudaUUID_t or None
 
     Returns
     -------
@@ -3304,10 +2919,6 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
 
     ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
-    Parameters
-    ----------
-    symbolPtr : address or buffer or str
-
     Returns
     -------
     functionPtr : cudaFunction_t
@@ -3327,10 +2938,6 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
     """Returns a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
 
     ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
-
-    Parameters
-    ----------
-    entryFuncAddr : address or buffer or str
 
     Returns
     -------
@@ -3386,11 +2993,6 @@ def cudaGetMipmappedArrayLevel(
     ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
     unsigned int level)``
 
-    Parameters
-    ----------
-    mipmappedArray : cudaMipmappedArray_t or None
-    level : int
-
     Returns
     -------
     levelArray : cudaArray_t
@@ -3414,10 +3016,6 @@ def cudaGetSurfaceObjectResourceDesc(
 
     ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
 
-    Parameters
-    ----------
-    surfObject : cudaSurfaceObject_t or None
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -3439,10 +3037,6 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
 
     ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
 
-    Parameters
-    ----------
-    symbol : address or buffer or str
-
     Returns
     -------
     devPtr : int
@@ -3463,10 +3057,6 @@ def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> int:
     """Returns the size in bytes of a ``__device__`` variable, given its host-side symbol.
 
     ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
-
-    Parameters
-    ----------
-    symbol : address or buffer or str
 
     Returns
     -------
@@ -3490,10 +3080,6 @@ def cudaGetTextureObjectResourceDesc(
     """Returns the array or memory that a texture object reads.
 
     ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
 
     Returns
     -------
@@ -3519,10 +3105,6 @@ def cudaGetTextureObjectResourceViewDesc(
     ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
     texObject)``
 
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
-
     Returns
     -------
     pResViewDesc : cudaResourceViewDesc
@@ -3544,10 +3126,6 @@ def cudaGetTextureObjectTextureDesc(
     """Returns the addressing, filtering and reading rules of a texture object.
 
     ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
 
     Returns
     -------
@@ -3574,12 +3152,6 @@ def cudaGraphAddChildGraphNode(
 
     ``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
-
-    Parameters
-    ----------
-    graph, childGraph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
 
     Returns
     -------
@@ -3613,13 +3185,6 @@ def cudaGraphAddDependencies(
     ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     const cudaGraphEdgeData *edgeData, size_t numDependencies)``
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -3644,12 +3209,6 @@ def cudaGraphAddEmptyNode(
 
     ``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
 
     Returns
     -------
@@ -3680,10 +3239,7 @@ def cudaGraphAddEventRecordNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
@@ -3715,10 +3271,7 @@ def cudaGraphAddEventWaitNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
@@ -3750,10 +3303,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -3786,10 +3336,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -3822,10 +3369,7 @@ def cudaGraphAddHostNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pNodeParams : cudaHostNodeParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -3855,13 +3399,6 @@ def cudaGraphAddKernelNode(
 
     ``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pNodeParams : cudaKernelNodeParams or None
 
     Returns
     -------
@@ -3897,10 +3434,7 @@ def cudaGraphAddMemAllocNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaMemAllocNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -3933,10 +3467,7 @@ def cudaGraphAddMemFreeNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    dptr : address or buffer
+    dptr
         Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
@@ -3968,10 +3499,7 @@ def cudaGraphAddMemcpyNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pCopyParams : cudaMemcpy3DParms or None
+    pCopyParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -4007,14 +3535,8 @@ def cudaGraphAddMemcpyNode1D(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies, count : int
-    dst : address or buffer
+    dst, src
         Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
-    src : address or buffer or str
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4053,13 +3575,8 @@ def cudaGraphAddMemcpyNodeFromSymbol(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies, count, offset : int
-    dst : address or buffer
+    dst
         Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
-    symbol : address or buffer or str
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4094,13 +3611,8 @@ def cudaGraphAddMemcpyNodeToSymbol(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies, count, offset : int
-    symbol : address or buffer or str
-    src : address or buffer or str
+    src
         Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4130,10 +3642,7 @@ def cudaGraphAddMemsetNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pMemsetParams : cudaMemsetParams or None
+    pMemsetParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -4167,11 +3676,7 @@ def cudaGraphAddNode(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -4196,10 +3701,6 @@ def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | No
 
     ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-
     Returns
     -------
     pGraph : cudaGraph_t
@@ -4220,10 +3721,6 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> cudaG
     """Copies a graph with its nodes and child graphs.
 
     ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
-
-    Parameters
-    ----------
-    originalGraph : cudaGraph_t or None
 
     Returns
     -------
@@ -4252,9 +3749,7 @@ def cudaGraphConditionalHandleCreate(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    defaultLaunchValue : int
-    flags : int
+    flags
         Flags: members of ``cudaGraphConditionalHandleFlags``.
 
     Returns
@@ -4285,10 +3780,7 @@ def cudaGraphConditionalHandleCreate_v2(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    ctx : cudaExecutionContext_t or None
-    defaultLaunchValue : int
-    flags : int
+    flags
         Flags: members of ``cudaGraphConditionalHandleFlags``.
 
     Returns
@@ -4313,7 +3805,7 @@ def cudaGraphCreate(flags: _typing.Integer) -> cudaGraph_t:
 
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -4342,9 +3834,7 @@ def cudaGraphDebugDotPrint(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    path : bytes or str
-    flags : int
+    flags
         Flags: members of ``cudaGraphDebugDotFlags``.
 
     Returns
@@ -4366,10 +3856,6 @@ def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
     """Destroys a graph with its nodes; executable graphs created from it remain.
 
     ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
 
     Returns
     -------
@@ -4395,10 +3881,6 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None
 
     ``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-
     Returns
     -------
     None
@@ -4422,10 +3904,6 @@ def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | N
     """Returns the event that a node records.
 
     ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -4453,8 +3931,7 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
@@ -4477,10 +3954,6 @@ def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | Non
     """Returns the event that a node waits for.
 
     ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -4508,8 +3981,7 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
@@ -4538,12 +4010,6 @@ def cudaGraphExecChildGraphNodeSetParams(
     ``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t
     childGraph)``
 
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    childGraph : cudaGraph_t or None
-
     Returns
     -------
     None
@@ -4564,10 +4030,6 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) ->
     """Destroys an executable graph; one that still runs finishes first.
 
     ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
-
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
 
     Returns
     -------
@@ -4600,9 +4062,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4633,9 +4093,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4666,9 +4124,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4699,9 +4155,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4725,10 +4179,6 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -
 
     ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
-
     Returns
     -------
     flags : int
@@ -4748,10 +4198,6 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> 
     """Returns an executable graph's ID.
 
     ``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
-
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
 
     Returns
     -------
@@ -4780,9 +4226,7 @@ def cudaGraphExecHostNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaHostNodeParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4810,12 +4254,6 @@ def cudaGraphExecKernelNodeSetParams(
 
     ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaKernelNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaKernelNodeParams or None
 
     Returns
     -------
@@ -4849,9 +4287,7 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemcpy3DParms or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4885,14 +4321,8 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst, src
         Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    src : address or buffer or str
-        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    count : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4925,13 +4355,8 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst
         Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    symbol : address or buffer or str
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4964,13 +4389,8 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    symbol : address or buffer or str
-    src : address or buffer or str
+    src
         Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4999,9 +4419,7 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemsetParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5032,9 +4450,7 @@ def cudaGraphExecNodeSetParams(
 
     Parameters
     ----------
-    graphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
@@ -5062,11 +4478,6 @@ def cudaGraphExecUpdate(
     ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo
     *resultInfo)``
 
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    hGraph : cudaGraph_t or None
-
     Returns
     -------
     resultInfo : cudaGraphExecUpdateResultInfo
@@ -5091,10 +4502,6 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreSignalNodeParams *params_out)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5124,8 +4531,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
         it, exists.
 
@@ -5152,10 +4558,6 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreWaitNodeParams *params_out)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5185,8 +4587,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
         it, exists.
 
@@ -5217,8 +4618,7 @@ def cudaGraphGetEdges(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -5243,10 +4643,6 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> int:
     """Returns a graph's ID.
 
     ``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
-
-    Parameters
-    ----------
-    hGraph : cudaGraph_t or None
 
     Returns
     -------
@@ -5273,8 +4669,7 @@ def cudaGraphGetNodes(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    numNodes : int, optional
+    numNodes
         The library determines it if it is omitted.
 
     Returns
@@ -5303,8 +4698,7 @@ def cudaGraphGetRootNodes(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pNumRootNodes : int, optional
+    pNumRootNodes
         The library determines it if it is omitted.
 
     Returns
@@ -5327,10 +4721,6 @@ def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -
     """Returns the function and argument of a host node.
 
     ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5359,8 +4749,7 @@ def cudaGraphHostNodeSetParams(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaHostNodeParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -5390,8 +4779,7 @@ def cudaGraphInstantiate(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphInstantiateFlags``.
 
     Returns
@@ -5420,8 +4808,7 @@ def cudaGraphInstantiateWithFlags(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphInstantiateFlags``.
 
     Returns
@@ -5448,11 +4835,6 @@ def cudaGraphInstantiateWithParams(
     ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)``
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    instantiateParams : cudaGraphInstantiateParams or None
-
     Returns
     -------
     pGraphExec : cudaGraphExec_t
@@ -5475,10 +4857,6 @@ def cudaGraphKernelNodeCopyAttributes(
     """Copies all attributes of one kernel node to another.
 
     ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)``
-
-    Parameters
-    ----------
-    hDst, hSrc : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5503,11 +4881,6 @@ def cudaGraphKernelNodeGetAttribute(
 
     ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
     cudaLaunchAttributeValue *value_out)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
 
     Returns
     -------
@@ -5534,10 +4907,6 @@ def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     """Returns the kernel, grid and arguments of a kernel node.
 
     ``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5569,9 +4938,7 @@ def cudaGraphKernelNodeSetAttribute(
 
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
         it, exists.
 
@@ -5598,11 +4965,6 @@ def cudaGraphKernelNodeSetParams(
     """Sets the kernel, grid and arguments of a kernel node.
 
     ``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaKernelNodeParams or None
 
     Returns
     -------
@@ -5631,9 +4993,8 @@ def cudaGraphLaunch(
 
     Parameters
     ----------
-    graphExec : cudaGraphExec_t or None
+    graphExec
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -5654,10 +5015,6 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
     """Returns the pool, size and address of a node that allocates memory.
 
     ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5681,10 +5038,6 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
 
     ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-
     Returns
     -------
     dptr_out : int
@@ -5705,10 +5058,6 @@ def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     """Returns the parameters of a copy node.
 
     ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5737,8 +5086,7 @@ def cudaGraphMemcpyNodeSetParams(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemcpy3DParms or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -5772,13 +5120,8 @@ def cudaGraphMemcpyNodeSetParams1D(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst, src
         Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
-    src : address or buffer or str
-        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
-    count : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -5814,12 +5157,8 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst
         Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
-    symbol : address or buffer or str
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -5851,12 +5190,8 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    symbol : address or buffer or str
-    src : address or buffer or str
+    src
         Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -5877,10 +5212,6 @@ def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     """Returns the destination and the value of a fill node.
 
     ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5909,8 +5240,7 @@ def cudaGraphMemsetNodeSetParams(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemsetParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -5939,11 +5269,6 @@ def cudaGraphNodeFindInClone(
     ``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t
     clonedGraph)``
 
-    Parameters
-    ----------
-    originalNode : cudaGraphNode_t or None
-    clonedGraph : cudaGraph_t or None
-
     Returns
     -------
     pNode : cudaGraphNode_t
@@ -5967,10 +5292,6 @@ def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | N
     """Returns the graph that a node is part of.
 
     ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5998,8 +5319,7 @@ def cudaGraphNodeGetDependencies(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependencies : int, optional
+    pNumDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -6030,8 +5350,7 @@ def cudaGraphNodeGetDependentNodes(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependentNodes : int, optional
+    pNumDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -6059,11 +5378,6 @@ def cudaGraphNodeGetEnabled(
 
     ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
 
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-
     Returns
     -------
     isEnabled : int
@@ -6084,10 +5398,6 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
 
     ``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
 
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-
     Returns
     -------
     nodeId : int
@@ -6107,10 +5417,6 @@ def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cu
     """Returns the parameters of a node of any type.
 
     ``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -6133,10 +5439,6 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
 
     ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
 
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-
     Returns
     -------
     toolsNodeId : int
@@ -6156,10 +5458,6 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cuda
     """Returns the type of a node.
 
     ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -6184,12 +5482,6 @@ def cudaGraphNodeSetEnabled(
     """Enables or disables a kernel, copy or fill node of an executable graph.
 
     ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
-
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    isEnabled : int
 
     Returns
     -------
@@ -6220,8 +5512,7 @@ def cudaGraphNodeSetParams(
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -6249,12 +5540,6 @@ def cudaGraphReleaseUserObject(
     """Releases references that a graph holds to a user object.
 
     ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    object : cudaUserObject_t or None
-    count : int
 
     Returns
     -------
@@ -6287,13 +5572,6 @@ def cudaGraphRemoveDependencies(
     ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     const cudaGraphEdgeData *edgeData, size_t numDependencies)``
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -6322,10 +5600,7 @@ def cudaGraphRetainUserObject(
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    object : cudaUserObject_t or None
-    count : int
-    flags : int
+    flags
         Flags: members of ``cudaUserObjectRetainFlags``.
 
     Returns
@@ -6355,11 +5630,6 @@ def cudaGraphUpload(
 
     ``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -6386,8 +5656,7 @@ def cudaGraphicsEGLRegisterImage(
 
     Parameters
     ----------
-    image : driver.EGLImageKHR or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
@@ -6416,8 +5685,7 @@ def cudaGraphicsGLRegisterBuffer(
 
     Parameters
     ----------
-    buffer : driver.GLuint or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
@@ -6449,9 +5717,7 @@ def cudaGraphicsGLRegisterImage(
 
     Parameters
     ----------
-    image : driver.GLuint or None
-    target : driver.GLenum or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
@@ -6479,12 +5745,6 @@ def cudaGraphicsMapResources(
     """Maps registered graphics resources for use by CUDA, in stream order.
 
     ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    count : int
-    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -6515,11 +5775,6 @@ def cudaGraphicsResourceGetMappedEglFrame(
     ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
     unsigned int index, unsigned int mipLevel)``
 
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
-    index, mipLevel : int
-
     Returns
     -------
     eglFrame : cudaEglFrame
@@ -6544,10 +5799,6 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
     cudaGraphicsResource_t resource)``
 
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
-
     Returns
     -------
     mipmappedArray : cudaMipmappedArray_t
@@ -6570,10 +5821,6 @@ def cudaGraphicsResourceGetMappedPointer(
     """Returns the address and bytes of a mapped graphics buffer.
 
     ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
-
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
 
     Returns
     -------
@@ -6602,8 +5849,7 @@ def cudaGraphicsResourceSetMapFlags(
 
     Parameters
     ----------
-    resource : cudaGraphicsResource_t or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
@@ -6632,11 +5878,6 @@ def cudaGraphicsSubResourceGetMappedArray(
     ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned
     int arrayIndex, unsigned int mipLevel)``
 
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
-    arrayIndex, mipLevel : int
-
     Returns
     -------
     array : cudaArray_t
@@ -6662,12 +5903,6 @@ def cudaGraphicsUnmapResources(
 
     ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    count : int
-    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -6691,10 +5926,6 @@ def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _typing.In
     """Ends CUDA's use of a graphics resource, whose handle is then invalid.
 
     ``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
-
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
 
     Returns
     -------
@@ -6726,8 +5957,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
 
     Parameters
     ----------
-    vdpSurface : driver.VdpOutputSurface or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
@@ -6757,8 +5987,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
 
     Parameters
     ----------
-    vdpSurface : driver.VdpVideoSurface or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
@@ -6789,9 +6018,7 @@ def cudaGreenCtxCreate(
 
     Parameters
     ----------
-    desc : cudaDevResourceDesc_t or None
-    device : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -6822,8 +6049,7 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    size : int
-    flags : int
+    flags
         Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``,
         ``cudaHostAllocWriteCombined``.
 
@@ -6850,8 +6076,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
 
     Parameters
     ----------
-    pHost : address or buffer
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -6873,10 +6098,6 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
     """Returns the flags that page-locked host memory was allocated with.
 
     ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
-
-    Parameters
-    ----------
-    pHost : address or buffer
 
     Returns
     -------
@@ -6900,10 +6121,9 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr
         Used after the call: keep it alive until ``cudaHostUnregister`` is called.
-    size : int
-    flags : int
+    flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
@@ -6928,10 +6148,6 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> None:
     """Reverts ``cudaHostRegister``: the memory is pageable again.
 
     ``cudaError_t cudaHostUnregister(void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer
 
     Returns
     -------
@@ -6962,7 +6178,7 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
 
     Parameters
     ----------
-    memHandleDesc : cudaExternalMemoryHandleDesc or None
+    memHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
@@ -6996,7 +6212,7 @@ def cudaImportExternalSemaphore(
 
     Parameters
     ----------
-    semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+    semHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
@@ -7027,12 +6243,11 @@ def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags:
 
     Parameters
     ----------
-    device : int
-    deviceFlags : int
+    deviceFlags
         Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``,
         ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``,
         ``cudaDeviceSyncMemops``.
-    flags : int
+    flags
         Flags: ``cudaInitDeviceFlagsAreValid``.
 
     Returns
@@ -7054,10 +6269,6 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
     """Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
 
     ``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
 
     Returns
     -------
@@ -7085,10 +6296,6 @@ def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIp
 
     ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
 
-    Parameters
-    ----------
-    event : cudaEvent_t or None
-
     Returns
     -------
     handle : cudaIpcEventHandle_t
@@ -7115,10 +6322,6 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
 
     ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
 
-    Parameters
-    ----------
-    devPtr : address or buffer
-
     Returns
     -------
     handle : cudaIpcMemHandle_t
@@ -7139,10 +6342,6 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
     """Opens another process's event from its handle.
 
     ``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cudaIpcEventHandle_t
 
     Returns
     -------
@@ -7171,8 +6370,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> 
 
     Parameters
     ----------
-    handle : cudaIpcMemHandle_t
-    flags : int
+    flags
         Flags: ``cudaIpcMemLazyEnablePeerAccess``.
 
     Returns
@@ -7206,12 +6404,6 @@ def cudaKernelSetAttributeForDevice(
 
     ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
 
-    Parameters
-    ----------
-    kernel : cudaKernel_t or None
-    attr : cudaFuncAttribute
-    value, device : int
-
     Returns
     -------
     None
@@ -7243,12 +6435,8 @@ def cudaLaunchCooperativeKernel(
 
     Parameters
     ----------
-    func : address or buffer or str
-    gridDim, blockDim : dim3
-    args : kernel parameters
+    args
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sharedMem : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -7278,10 +6466,7 @@ def cudaLaunchHostFunc(
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    fn : callback
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
-    userData : object
+    fn, userData
         Used after the call: cubind keeps it alive until the last call of ``fn``.
 
     Returns
@@ -7317,12 +6502,8 @@ def cudaLaunchHostFunc_v2(
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    fn : callback
+    fn, userData
         Used after the call: cubind keeps it alive until the last call of ``fn``.
-    userData : object
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
-    syncMode : int
 
     Returns
     -------
@@ -7360,12 +6541,8 @@ def cudaLaunchKernel(
 
     Parameters
     ----------
-    func : address or buffer or str
-    gridDim, blockDim : dim3
-    args : kernel parameters
+    args
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sharedMem : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -7397,11 +6574,7 @@ def cudaLaunchKernelExC(
 
     Parameters
     ----------
-    config : cudaLaunchConfig_t or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    func : address or buffer or str
-    args : kernel parameters
+    config, args
         Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
         stream.
 
@@ -7432,11 +6605,6 @@ def cudaLibraryEnumerateKernels(
 
     ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
 
-    Parameters
-    ----------
-    numKernels : int
-    lib : cudaLibrary_t or None
-
     Returns
     -------
     kernels : list[cudaKernel_t]
@@ -7460,11 +6628,6 @@ def cudaLibraryGetGlobal(
     """Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
 
     ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
-
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    name : bytes or str
 
     Returns
     -------
@@ -7493,11 +6656,6 @@ def cudaLibraryGetKernel(
 
     ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
 
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    name : bytes or str
-
     Returns
     -------
     pKernel : cudaKernel_t
@@ -7519,10 +6677,6 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> in
     """Returns the number of kernels of a library.
 
     ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
-
-    Parameters
-    ----------
-    lib : cudaLibrary_t or None
 
     Returns
     -------
@@ -7547,11 +6701,6 @@ def cudaLibraryGetManaged(
     """Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
 
     ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
-
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    name : bytes or str
 
     Returns
     -------
@@ -7579,11 +6728,6 @@ def cudaLibraryGetUnifiedFunction(
     """Finds a library's function by symbol, as a pointer that can be called on host and device.
 
     ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
-
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    symbol : bytes or str
 
     Returns
     -------
@@ -7620,12 +6764,8 @@ def cudaLibraryLoadData(
 
     Parameters
     ----------
-    code : address or buffer or str
+    code
         Used after the call: keep it alive as long as ``libraryOptions`` specifies.
-    jitOptions : list[cudaJitOption] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[cudaLibraryOption] or None
 
     Returns
     -------
@@ -7661,14 +6801,6 @@ def cudaLibraryLoadFromFile(
     **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
     unsigned int numLibraryOptions)``
 
-    Parameters
-    ----------
-    fileName : bytes or str
-    jitOptions : list[cudaJitOption] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[cudaLibraryOption] or None
-
     Returns
     -------
     library : cudaLibrary_t
@@ -7697,10 +6829,6 @@ def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
 
     ``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
 
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-
     Returns
     -------
     None
@@ -7728,7 +6856,7 @@ def cudaLogsCurrent(flags: _typing.Integer) -> cudaLogIterator:
 
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -7757,9 +6885,7 @@ def cudaLogsDumpToFile(
 
     Parameters
     ----------
-    iterator : cudaLogIterator
-    pathToFile : bytes or str
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -7790,10 +6916,7 @@ def cudaLogsDumpToMemory(
 
     Parameters
     ----------
-    iterator : cudaLogIterator
-    buffer : buffer
-    size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -7830,9 +6953,7 @@ def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -
 
     Parameters
     ----------
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 
     Returns
@@ -7859,10 +6980,6 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Intege
 
     ``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
 
-    Parameters
-    ----------
-    callback : cudaLogsCallbackHandle or None
-
     Returns
     -------
     None
@@ -7887,10 +7004,6 @@ def cudaMalloc(size: _typing.Integer) -> int:
 
     ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 
-    Parameters
-    ----------
-    size : int
-
     Returns
     -------
     devPtr : int
@@ -7911,10 +7024,6 @@ def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
     """Reserves a box of device memory whose rows are padded to a pitch in bytes.
 
     ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
-
-    Parameters
-    ----------
-    extent : cudaExtent
 
     Returns
     -------
@@ -7944,9 +7053,7 @@ def cudaMalloc3DArray(
 
     Parameters
     ----------
-    desc : cudaChannelFormatDesc or None
-    extent : cudaExtent
-    flags : int
+    flags
         Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``,
         ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
@@ -7978,9 +7085,7 @@ def cudaMallocArray(
 
     Parameters
     ----------
-    desc : cudaChannelFormatDesc or None
-    width, height : int
-    flags : int
+    flags
         Flags: ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``,
         ``cudaArrayTextureGather``.
 
@@ -8007,11 +7112,6 @@ def cudaMallocAsync(
 
     ``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
 
-    Parameters
-    ----------
-    size : int
-    hStream : cudaStream_t or None
-
     Returns
     -------
     devPtr : int
@@ -8036,12 +7136,6 @@ def cudaMallocFromPoolAsync(
 
     ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    size : int
-    memPool : cudaMemPool_t or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     ptr : int
@@ -8061,10 +7155,6 @@ def cudaMallocHost(size: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
 
     ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
-
-    Parameters
-    ----------
-    size : int
 
     Returns
     -------
@@ -8089,8 +7179,7 @@ def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    size : int
-    flags : int
+    flags
         Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``.
 
     Returns
@@ -8121,10 +7210,7 @@ def cudaMallocMipmappedArray(
 
     Parameters
     ----------
-    desc : cudaChannelFormatDesc or None
-    extent : cudaExtent
-    numLevels : int
-    flags : int
+    flags
         Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``,
         ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
@@ -8147,10 +7233,6 @@ def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[in
     """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
     ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
-
-    Parameters
-    ----------
-    width, height : int
 
     Returns
     -------
@@ -8177,13 +7259,6 @@ def cudaMemAdvise(
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer or str
-    count : int
-    advice : cudaMemoryAdvise
-    location : cudaMemLocation
 
     Returns
     -------
@@ -8218,14 +7293,10 @@ def cudaMemDiscardAndPrefetchBatchAsync(
 
     Parameters
     ----------
-    dptrs : list[address or buffer] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs : int
-    prefetchLocs : list[cudaMemLocation] or None
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8260,13 +7331,10 @@ def cudaMemDiscardBatchAsync(
 
     Parameters
     ----------
-    dptrs : list[address or buffer] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sizes : list[int] or None
-    count : int
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8295,11 +7363,6 @@ def cudaMemGetDefaultMemPool(
 
     ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType
     type)``
-
-    Parameters
-    ----------
-    location : cudaMemLocation or None
-    typename : cudaMemAllocationType
 
     Returns
     -------
@@ -8349,12 +7412,6 @@ def cudaMemGetLocationInfo(
     ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
     samplingGranularity, cudaMemLocation *location_out)``
 
-    Parameters
-    ----------
-    devPtr : address or buffer
-    size, summaryGranularity, samplingGranularity : int
-    location_out : cudaMemLocation or list[cudaMemLocation] or None
-
     Returns
     -------
     None
@@ -8374,11 +7431,6 @@ def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocat
     """Returns the current memory pool of a location for a type of allocation.
 
     ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
-
-    Parameters
-    ----------
-    location : cudaMemLocation or None
-    typename : cudaMemAllocationType
 
     Returns
     -------
@@ -8400,10 +7452,6 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
 
     ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
-    Parameters
-    ----------
-    poolProps : cudaMemPoolProps or None
-
     Returns
     -------
     memPool : cudaMemPool_t
@@ -8423,10 +7471,6 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
     """Destroys a memory pool; its memory is released once all allocations are freed.
 
     ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
 
     Returns
     -------
@@ -8451,10 +7495,6 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData:
     """Produces the data with which another process opens one allocation of a shared pool.
 
     ``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer
 
     Returns
     -------
@@ -8483,9 +7523,7 @@ def cudaMemPoolExportToShareableHandle(
 
     Parameters
     ----------
-    memPool : cudaMemPool_t or None
-    handleType : cudaMemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -8511,11 +7549,6 @@ def cudaMemPoolGetAccess(
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    location : cudaMemLocation or None
-
     Returns
     -------
     flags : cudaMemAccessFlags
@@ -8535,11 +7568,6 @@ def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _typing.Integer | None, att
     """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 
     ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    attr : cudaMemPoolAttr
 
     Returns
     -------
@@ -8568,9 +7596,7 @@ def cudaMemPoolImportFromShareableHandle(
 
     Parameters
     ----------
-    shareableHandle : object
-    handleType : cudaMemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -8596,11 +7622,6 @@ def cudaMemPoolImportPointer(
 
     ``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    exportData : cudaMemPoolPtrExportData or None
-
     Returns
     -------
     ptr : int
@@ -8624,12 +7645,6 @@ def cudaMemPoolSetAccess(
     """Sets the access of devices to a pool's memory.
 
     ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    descList : list[cudaMemAccessDesc] or None
-    count : int
 
     Returns
     -------
@@ -8659,12 +7674,6 @@ def cudaMemPoolSetAttribute(
 
     ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    attr : cudaMemPoolAttr
-    value : object
-
     Returns
     -------
     None
@@ -8687,11 +7696,6 @@ def cudaMemPoolTrimTo(
     """Releases a pool's unused memory until it holds no more than a given number of bytes.
 
     ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    minBytesToKeep : int
 
     Returns
     -------
@@ -8722,13 +7726,10 @@ def cudaMemPrefetchAsync(
 
     Parameters
     ----------
-    devPtr : address or buffer or str
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    count : int
-    location : cudaMemLocation
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8763,14 +7764,10 @@ def cudaMemPrefetchBatchAsync(
 
     Parameters
     ----------
-    dptrs : list[address or buffer] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs : int
-    prefetchLocs : list[cudaMemLocation] or None
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8797,12 +7794,6 @@ def cudaMemRangeGetAttribute(
 
     ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void
     *devPtr, size_t count)``
-
-    Parameters
-    ----------
-    dataSize, count : int
-    attribute : cudaMemRangeAttribute
-    devPtr : address or buffer or str
 
     Returns
     -------
@@ -8831,13 +7822,6 @@ def cudaMemRangeGetAttributes(
     ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t
     numAttributes, const void *devPtr, size_t count)``
 
-    Parameters
-    ----------
-    dataSizes : list[int] or None
-    attributes : list[cudaMemRangeAttribute] or None
-    numAttributes, count : int
-    devPtr : address or buffer or str
-
     Returns
     -------
     data : list[object]
@@ -8861,12 +7845,6 @@ def cudaMemSetMemPool(
     """Selects the memory pool that a location uses for a type of allocation.
 
     ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
-
-    Parameters
-    ----------
-    location : cudaMemLocation or None
-    typename : cudaMemAllocationType
-    memPool : cudaMemPool_t or None
 
     Returns
     -------
@@ -8892,12 +7870,6 @@ def cudaMemcpy(
     """Copies bytes between host and device memory, in the direction that ``kind`` specifies.
 
     ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst, src : address or buffer
-    count : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -8933,12 +7905,6 @@ def cudaMemcpy2D(
 
     ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst, src : address or buffer
-    dpitch, spitch, width, height : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -8976,12 +7942,6 @@ def cudaMemcpy2DArrayToArray(
     ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
 
-    Parameters
-    ----------
-    dst, src : cudaArray_t or None
-    wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, width, height : int
-    kind : cudaMemcpyKind
-
     Returns
     -------
     None
@@ -9015,11 +7975,8 @@ def cudaMemcpy2DAsync(
 
     Parameters
     ----------
-    dst, src : address or buffer
+    dst, src
         Used after the call: keep it alive until this call completes on ``stream``.
-    dpitch, spitch, width, height : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9056,13 +8013,6 @@ def cudaMemcpy2DFromArray(
     ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t width, size_t height, cudaMemcpyKind kind)``
 
-    Parameters
-    ----------
-    dst : address or buffer
-    dpitch, wOffset, hOffset, width, height : int
-    src : cudaArray_t or None
-    kind : cudaMemcpyKind
-
     Returns
     -------
     None
@@ -9097,12 +8047,8 @@ def cudaMemcpy2DFromArrayAsync(
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
-    dpitch, wOffset, hOffset, width, height : int
-    src : cudaArray_t or None
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9134,13 +8080,6 @@ def cudaMemcpy2DToArray(
 
     ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
     size_t width, size_t height, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst : cudaArray_t or None
-    wOffset, hOffset, spitch, width, height : int
-    src : address or buffer
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -9176,12 +8115,8 @@ def cudaMemcpy2DToArrayAsync(
 
     Parameters
     ----------
-    dst : cudaArray_t or None
-    wOffset, hOffset, spitch, width, height : int
-    src : address or buffer
+    src
         Used after the call: keep it alive until this call completes on ``stream``.
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9203,10 +8138,6 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
     """Copies a box between host memory, device memory and CUDA arrays.
 
     ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
-
-    Parameters
-    ----------
-    p : cudaMemcpy3DParms or None
 
     Returns
     -------
@@ -9238,9 +8169,8 @@ def cudaMemcpy3DAsync(
 
     Parameters
     ----------
-    p : cudaMemcpy3DParms or None
+    p
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9275,12 +8205,10 @@ def cudaMemcpy3DBatchAsync(
 
     Parameters
     ----------
-    numOps : int
-    opList : list[cudaMemcpy3DBatchOp] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9305,10 +8233,6 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
     """Copies a box of memory from one device to another.
 
     ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
-
-    Parameters
-    ----------
-    p : cudaMemcpy3DPeerParms or None
 
     Returns
     -------
@@ -9336,9 +8260,8 @@ def cudaMemcpy3DPeerAsync(
 
     Parameters
     ----------
-    p : cudaMemcpy3DPeerParms or None
+    p
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9368,11 +8291,10 @@ def cudaMemcpy3DWithAttributesAsync(
 
     Parameters
     ----------
-    op : cudaMemcpy3DBatchOp or None
+    op
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9404,12 +8326,6 @@ def cudaMemcpyArrayToArray(
     ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
 
-    Parameters
-    ----------
-    dst, src : cudaArray_t or None
-    wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, count : int
-    kind : cudaMemcpyKind
-
     Returns
     -------
     None
@@ -9439,11 +8355,8 @@ def cudaMemcpyAsync(
 
     Parameters
     ----------
-    dst, src : address or buffer
+    dst, src
         Used after the call: keep it alive until this call completes on ``stream``.
-    count : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9483,14 +8396,10 @@ def cudaMemcpyBatchAsync(
 
     Parameters
     ----------
-    dsts : list[address or buffer] or None
+    dsts
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    srcs : list[address or buffer] or None
+    srcs
         Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
-    sizes, attrsIdxs : list[int] or None
-    count, numAttrs : int
-    attrs : list[cudaMemcpyAttributes] or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9524,13 +8433,6 @@ def cudaMemcpyFromArray(
     ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     cudaMemcpyKind kind)``
 
-    Parameters
-    ----------
-    dst : address or buffer
-    src : cudaArray_t or None
-    wOffset, hOffset, count : int
-    kind : cudaMemcpyKind
-
     Returns
     -------
     None
@@ -9563,12 +8465,8 @@ def cudaMemcpyFromArrayAsync(
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
-    src : cudaArray_t or None
-    wOffset, hOffset, count : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9597,13 +8495,6 @@ def cudaMemcpyFromSymbol(
 
     ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
     kind)``
-
-    Parameters
-    ----------
-    dst : address or buffer
-    symbol : address or buffer or str
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -9636,12 +8527,8 @@ def cudaMemcpyFromSymbolAsync(
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
-    symbol : address or buffer or str
-    count, offset : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9669,12 +8556,6 @@ def cudaMemcpyPeer(
     """Copies bytes of memory from one device to another.
 
     ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
-
-    Parameters
-    ----------
-    dst : address or buffer
-    dstDevice, srcDevice, count : int
-    src : address or buffer or str
 
     Returns
     -------
@@ -9706,12 +8587,8 @@ def cudaMemcpyPeerAsync(
 
     Parameters
     ----------
-    dst : address or buffer
+    dst, src
         Used after the call: keep it alive until this call completes on ``stream``.
-    dstDevice, srcDevice, count : int
-    src : address or buffer or str
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9740,13 +8617,6 @@ def cudaMemcpyToArray(
 
     ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst : cudaArray_t or None
-    wOffset, hOffset, count : int
-    src : address or buffer
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -9780,12 +8650,8 @@ def cudaMemcpyToArrayAsync(
 
     Parameters
     ----------
-    dst : cudaArray_t or None
-    wOffset, hOffset, count : int
-    src : address or buffer
+    src
         Used after the call: keep it alive until this call completes on ``stream``.
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9814,13 +8680,6 @@ def cudaMemcpyToSymbol(
 
     ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind
     kind)``
-
-    Parameters
-    ----------
-    symbol : address or buffer or str
-    src : address or buffer
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -9853,12 +8712,8 @@ def cudaMemcpyToSymbolAsync(
 
     Parameters
     ----------
-    symbol : address or buffer or str
-    src : address or buffer
+    src
         Used after the call: keep it alive until this call completes on ``stream``.
-    count, offset : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9890,13 +8745,10 @@ def cudaMemcpyWithAttributesAsync(
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
-    src : address or buffer
+    src
         Used after the call: keep it alive as long as ``attr`` specifies.
-    size : int
-    attr : cudaMemcpyAttributes or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9917,11 +8769,6 @@ def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.I
     """Fills ``count`` bytes of device memory with the low byte of ``value``.
 
     ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
-    value, count : int
 
     Returns
     -------
@@ -9948,11 +8795,6 @@ def cudaMemset2D(
     """Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
 
     ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
-    pitch, value, width, height : int
 
     Returns
     -------
@@ -9984,10 +8826,8 @@ def cudaMemset2DAsync(
 
     Parameters
     ----------
-    devPtr : address or buffer
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    pitch, value, width, height : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10008,12 +8848,6 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: 
     """Fills a box of pitched device memory with the low byte of a value.
 
     ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
-
-    Parameters
-    ----------
-    pitchedDevPtr : cudaPitchedPtr
-    value : int
-    extent : cudaExtent
 
     Returns
     -------
@@ -10042,11 +8876,8 @@ def cudaMemset3DAsync(
 
     Parameters
     ----------
-    pitchedDevPtr : cudaPitchedPtr
+    pitchedDevPtr
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    value : int
-    extent : cudaExtent
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10075,10 +8906,8 @@ def cudaMemsetAsync(
 
     Parameters
     ----------
-    devPtr : address or buffer
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value, count : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10104,11 +8933,6 @@ def cudaMipmappedArrayGetMemoryRequirements(
     ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements,
     cudaMipmappedArray_t mipmap, int device)``
 
-    Parameters
-    ----------
-    mipmap : cudaMipmappedArray_t or None
-    device : int
-
     Returns
     -------
     memoryRequirements : cudaArrayMemoryRequirements
@@ -10131,10 +8955,6 @@ def cudaMipmappedArrayGetSparseProperties(
 
     ``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties,
     cudaMipmappedArray_t mipmap)``
-
-    Parameters
-    ----------
-    mipmap : cudaMipmappedArray_t or None
 
     Returns
     -------
@@ -10161,11 +8981,6 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
     int blockSize)``
 
-    Parameters
-    ----------
-    func : address or buffer or str
-    numBlocks, blockSize : int
-
     Returns
     -------
     dynamicSmemSize : int
@@ -10191,11 +9006,6 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
     dynamicSMemSize)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    blockSize, dynamicSMemSize : int
 
     Returns
     -------
@@ -10226,9 +9036,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Parameters
     ----------
-    func : address or buffer or str
-    blockSize, dynamicSMemSize : int
-    flags : int
+    flags
         Flags: ``cudaOccupancyDefault``, ``cudaOccupancyDisableCachingOverride``.
 
     Returns
@@ -10256,11 +9064,6 @@ def cudaOccupancyMaxActiveClusters(
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
 
-    Parameters
-    ----------
-    func : address or buffer or str
-    launchConfig : cudaLaunchConfig_t or None
-
     Returns
     -------
     numClusters : int
@@ -10285,11 +9088,6 @@ def cudaOccupancyMaxPotentialClusterSize(
 
     ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    launchConfig : cudaLaunchConfig_t or None
 
     Returns
     -------
@@ -10341,10 +9139,6 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer or str
 
     Returns
     -------
@@ -10430,10 +9224,6 @@ def cudaSetDevice(device: _typing.Integer) -> None:
 
     ``cudaError_t cudaSetDevice(int device)``
 
-    Parameters
-    ----------
-    device : int
-
     Returns
     -------
     None
@@ -10456,7 +9246,7 @@ def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``,
         ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``,
         ``cudaDeviceSyncMemops``.
@@ -10480,11 +9270,6 @@ def cudaSetValidDevices(device_arr: _Sequence[_typing.Integer] | None, length: _
     """Lists the devices that the runtime may choose from by itself, the preferred ones first.
 
     ``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
-
-    Parameters
-    ----------
-    device_arr : list[int] or None
-    length : int
 
     Returns
     -------
@@ -10514,11 +9299,8 @@ def cudaSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10554,12 +9336,9 @@ def cudaStreamAddCallback(
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    callback : callback
+    callback, userData
         Used after the call: cubind keeps it alive until the last call of ``callback``.
-    userData : object
-        Used after the call: cubind keeps it alive until the last call of ``callback``.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -10595,11 +9374,9 @@ def cudaStreamAttachMemAsync(
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    devPtr : address or buffer
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    flags : int
+    flags
         Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
 
     Returns
@@ -10628,11 +9405,6 @@ def cudaStreamBeginCapture(
     """Begins to capture the work submitted to a stream as a graph, instead of running it.
 
     ``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-    mode : cudaStreamCaptureMode
 
     Returns
     -------
@@ -10666,15 +9438,6 @@ def cudaStreamBeginCaptureToGraph(
     ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t
     *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-    graph : cudaGraph_t or None
-    dependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    mode : cudaStreamCaptureMode
-
     Returns
     -------
     None
@@ -10707,10 +9470,7 @@ def cudaStreamBeginRecaptureToGraph(
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    mode : cudaStreamCaptureMode
-    graph : cudaGraph_t or None
-    callbackData : cudaGraphRecaptureCallbackData or None
+    callbackData
         It and everything that it refers to are used after the call: keep both alive until ``cudaStreamEndCapture`` is
         called.
 
@@ -10736,10 +9496,6 @@ def cudaStreamCopyAttributes(
     """Copies all attributes of one stream to another of the same device.
 
     ``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
-
-    Parameters
-    ----------
-    dst, src : cudaStream_t or None
 
     Returns
     -------
@@ -10783,7 +9539,7 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
@@ -10808,9 +9564,8 @@ def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integ
 
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
-    priority : int
 
     Returns
     -------
@@ -10831,10 +9586,6 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
     """Destroys a stream; work already submitted to it still finishes.
 
     ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10861,10 +9612,6 @@ def cudaStreamEndCapture(stream: cudaStream_t | _typing.Integer | _typing.Stream
 
     ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-
     Returns
     -------
     pGraph : cudaGraph_t
@@ -10889,11 +9636,6 @@ def cudaStreamGetAttribute(
 
     ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
     *value_out)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
 
     Returns
     -------
@@ -10920,10 +9662,6 @@ def cudaStreamGetCaptureInfo(
     ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
     long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
     **edgeData_out, size_t *numDependencies_out)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10954,11 +9692,6 @@ def cudaStreamGetDevResource(
 
     ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
 
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-    typename : cudaDevResourceType
-
     Returns
     -------
     resource : cudaDevResource
@@ -10982,10 +9715,6 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream
 
     ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-
     Returns
     -------
     device : int
@@ -11005,10 +9734,6 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream 
     """Returns the flags that a stream was created with.
 
     ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
 
     Returns
     -------
@@ -11031,10 +9756,6 @@ def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | N
 
     ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-
     Returns
     -------
     streamId : int
@@ -11055,10 +9776,6 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _typing.Integer | _typing.Stre
     """Returns the priority of a stream, after clamping to the device's range.
 
     ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
 
     Returns
     -------
@@ -11083,10 +9800,6 @@ def cudaStreamIsCapturing(
 
     ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-
     Returns
     -------
     pCaptureStatus : cudaStreamCaptureStatus
@@ -11107,10 +9820,6 @@ def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | No
     """Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
 
     ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -11139,9 +9848,7 @@ def cudaStreamSetAttribute(
 
     Parameters
     ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
         again.
 
@@ -11165,10 +9872,6 @@ def cudaStreamSynchronize(stream: cudaStream_t | _typing.Integer | _typing.Strea
     """Blocks until all work submitted to a stream so far is done.
 
     ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -11199,11 +9902,7 @@ def cudaStreamUpdateCaptureDependencies(
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    dependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
@@ -11232,9 +9931,7 @@ def cudaStreamWaitEvent(
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    event : cudaEvent_t or None
-    flags : int
+    flags
         Flags: ``cudaEventWaitDefault``, ``cudaEventWaitExternal``.
 
     Returns
@@ -11257,10 +9954,6 @@ def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStre
     """Swaps the thread's rule on unsafe calls during capture with the one passed in.
 
     ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
-
-    Parameters
-    ----------
-    mode : cudaStreamCaptureMode
 
     Returns
     -------
@@ -11290,12 +9983,9 @@ def cudaUserObjectCreate(
 
     Parameters
     ----------
-    ptr : object
+    ptr, destroy
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    destroy : callback
-        Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    initialRefcount : int
-    flags : int
+    flags
         Flags: members of ``cudaUserObjectFlags``.
 
     Returns
@@ -11322,11 +10012,6 @@ def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, cou
 
     ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
 
-    Parameters
-    ----------
-    object : cudaUserObject_t or None
-    count : int
-
     Returns
     -------
     None
@@ -11351,11 +10036,6 @@ def cudaUserObjectRetain(object: cudaUserObject_t | _typing.Integer | None, coun
 
     ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
 
-    Parameters
-    ----------
-    object : cudaUserObject_t or None
-    count : int
-
     Returns
     -------
     None
@@ -11378,11 +10058,6 @@ def cudaVDPAUGetDevice(
     """Returns the CUDA device that a VDPAU device is on.
 
     ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
-    Parameters
-    ----------
-    vdpDevice : driver.VdpDevice or None
-    vdpGetProcAddress : callback
 
     Returns
     -------
@@ -11411,12 +10086,6 @@ def cudaVDPAUSetVDPAUDevice(
     """Makes a device current for sharing surfaces with a VDPAU device.
 
     ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
-    Parameters
-    ----------
-    device : int
-    vdpDevice : driver.VdpDevice or None
-    vdpGetProcAddress : callback
 
     Returns
     -------
@@ -11450,11 +10119,8 @@ def cudaWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------
