@@ -32,8 +32,6 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class_as("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));
 }
 
-pub(super) fn constants(_: &mut Rows<(&'static str, Constant)>) {}
-
 functions! {
     common::cublasAsumEx,
     common::cublasAsumEx_64,

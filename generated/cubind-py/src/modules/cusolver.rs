@@ -49,8 +49,6 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Value(&cusolver::syevjInfo_t));
 }
 
-pub(super) fn constants(_: &mut Rows<(&'static str, Constant)>) {}
-
 functions! {
     common::cusolverDnCCgels,
     common::cusolverDnCCgels_bufferSize,

@@ -16,5 +16,3 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Value(&cusolvermg::cusolverMgHandle_t));
     table.class_as("cusolverStatus_t", Class::Enum(&cusolver::cusolverStatus_t));
 }
-
-pub(super) fn constants(_: &mut Rows<(&'static str, Constant)>) {}

@@ -12,8 +12,6 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Enum(&nvjitlink::nvJitLinkResult));
 }
 
-pub(super) fn constants(_: &mut Rows<(&'static str, Constant)>) {}
-
 functions! {
     common::nvJitLinkAddData,
     common::nvJitLinkAddFile,

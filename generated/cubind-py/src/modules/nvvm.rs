@@ -11,8 +11,6 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Enum(&nvvm::nvvmResult));
 }
 
-pub(super) fn constants(_: &mut Rows<(&'static str, Constant)>) {}
-
 functions! {
     common::nvvmAddModuleToProgram,
     common::nvvmCompileProgram,

@@ -265,6 +265,12 @@ pub fn items<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
     unsafe { Ok(owned(dict.py(), ffi::PyDict_Items(dict.as_ptr()))?.cast_into_unchecked()) }
 }
 
+/// A new list of the values of a dict.
+pub fn values<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
+    // SAFETY: a dict; it returns a new reference to a list, or raises.
+    unsafe { Ok(owned(dict.py(), ffi::PyDict_Values(dict.as_ptr()))?.cast_into_unchecked()) }
+}
+
 /// A string.
 pub fn string<'py>(py: Python<'py>, text: &str) -> Fallible<Owned<'py>> {
     // SAFETY: the slice is UTF-8 of this length; it returns a new reference, or raises.

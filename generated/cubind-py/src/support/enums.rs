@@ -49,15 +49,15 @@ pub struct Members {
 
 impl Members {
     /// From these values, and the members by name in the same order.
-    fn new(values: impl ExactSizeIterator<Item = i32>, by_name: &Bound<'_, PyDict>) -> Self {
+    fn new(values: impl ExactSizeIterator<Item = i32>, by_name: &Bound<'_, PyDict>) -> Fallible<Self> {
         let size = (2 * values.len().max(1)).next_power_of_two();
         let places = (0..size).map(|_| None).collect();
         let mut members = Self { mask: size - 1, places, by_name: StrongRef::new(by_name.as_any().as_borrowed()) };
-        for (value, member) in values.zip(by_name.values()) {
+        for (value, member) in values.zip(c_api::values(by_name)?) {
             let place = members.place(value);
             members.places[place] = Some((value, StrongRef::taking(member)));
         }
-        members
+        Ok(members)
     }
 
     /// The place of a value, or a free place for it: there is always a free one.
@@ -185,15 +185,16 @@ fn new_members<'py>(def: &'static EnumDef, class: Borrowed<'_, 'py, PyType>) -> 
     let enums = c_api::import(py, package::own().enums)?;
     let given = vec![incref(class).into_any(), values.into_any()];
     let by_name = c_api::call_method(enums.as_borrowed(), c"make_members", given)?;
-    Ok(Members::new(table.iter().map(|(_, value)| *value), by_name.cast::<PyDict>()?))
+    Members::new(table.iter().map(|(_, value)| *value), by_name.cast::<PyDict>()?)
 }
 
 /// The members of another package's enum, which creates them on access.
 fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
     let by_name = c_api::dict(class.py())?;
     by_name.update(c_api::attribute(class.as_any().as_borrowed(), c"__members__")?.cast::<PyMapping>()?)?;
-    let values = by_name.values().iter().map(|member| args::i32(member.as_borrowed(), "member"));
-    Ok(Members::new(values.collect::<Fallible<Vec<_>>>()?.into_iter(), &by_name))
+    let values = c_api::values(&by_name)?;
+    let values = values.iter().map(|member| args::i32(member.as_borrowed(), "member"));
+    Members::new(values.collect::<Fallible<Vec<_>>>()?.into_iter(), &by_name)
 }
 
 /// Sets the members of an enum class, unless they are set.

@@ -36,12 +36,35 @@ impl<R> Rows<R> {
     }
 }
 
+/// A NUL-terminated string, as one register of a row instead of two.
+///
+/// Architecture invariant: only [`Name::new`] constructs it.
+#[derive(Clone, Copy)]
+struct Name(*const c_char);
+
+impl Name {
+    #[inline(always)]
+    const fn new(name: &'static CStr) -> Self {
+        Self(name.as_ptr())
+    }
+
+    fn get(self) -> &'static CStr {
+        // SAFETY: from such a string, see above.
+        unsafe { CStr::from_ptr(self.0) }
+    }
+}
+
 impl Rows<FieldDef> {
     /// A field of a record; methods of [`FieldDef`] add details.
+    #[inline(always)]
+    pub fn field(&mut self, name: &'static CStr, offset: usize, ty: Ty) -> &mut FieldDef {
+        self.field_of(Name::new(name), offset, ty)
+    }
+
     #[cold]
     #[inline(never)]
-    pub fn field(&mut self, name: &'static CStr, offset: usize, ty: Ty) -> &mut FieldDef {
-        self.add(FieldDef::new(name, offset, ty))
+    fn field_of(&mut self, name: Name, offset: usize, ty: Ty) -> &mut FieldDef {
+        self.add(FieldDef::new(name.get(), offset, ty))
     }
 
     /// Fields whose types have no parameters: for each a name, and its type and offset, both NUL-terminated.
@@ -211,8 +234,7 @@ pub const fn joined<const N: usize, const PARTS: usize>(parts: [&[u8]; PARTS]) -
 
 impl Rows<CFunction> {
     /// A function that other extension modules call.
-    #[cold]
-    #[inline(never)]
+    #[inline(always)]
     pub fn c_function(
         &mut self,
         name: &'static CStr,
@@ -220,7 +242,13 @@ impl Rows<CFunction> {
         slot: usize,
         missing: Option<extern "C" fn() -> u64>,
     ) {
-        self.add(CFunction { name, signature, slot, missing });
+        self.c_function_of(Name::new(name), Name::new(signature), slot, missing);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn c_function_of(&mut self, name: Name, signature: Name, slot: usize, missing: Option<extern "C" fn() -> u64>) {
+        self.add(CFunction { name: name.get(), signature: signature.get(), slot, missing });
     }
 }
 
