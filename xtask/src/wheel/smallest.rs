@@ -122,7 +122,7 @@ mod tests {
             let mut found = String::new();
             // Reading checks the CRC.
             file.read_to_string(&mut found).expect("UTF-8");
-            assert_eq!((file.name(), found.as_str()), (name, contents));
+            assert_eq!((file.name_raw(), found.as_str()), (name.as_bytes(), contents));
             assert_eq!((file.unix_mode(), file.last_modified()), (Some(0o100_000 | mode), Some(time)));
         }
     }

@@ -25,7 +25,7 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
     // As in C, the value of a member that is one more than that of the member before it is not printed.
     let mut next: i32 = 0;
     let rows = first.into_iter().chain(last).map(|member| {
-        let value = (member.value != next).then(|| format!("={}", member.value)).unwrap_or_default();
+        let value = if member.value == next { String::new() } else { format!("={}", member.value) };
         next = member.value.wrapping_add(1);
         format!("{}{value}", member.name)
     });
