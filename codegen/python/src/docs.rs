@@ -58,7 +58,8 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         })
         .collect();
     let described = lowered.params.iter().map(|param| described(scope, function, param));
-    let text = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
+    let returns = returned(scope, function, symbol, lowered);
+    let text = text(scope, (function, symbol), &grouped(described), &returns, Place::Help);
     format!("{}({})\n--\n\n{text}", function.name, signature(&params))
 }
 
@@ -90,9 +91,9 @@ pub(super) struct Checked<'a> {
 /// The place of documentation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
-    /// `help()`
+    /// `help()`, and stubs of plain modules.
     Help,
-    /// A stub, whose signatures have the types of parameters.
+    /// A stub of `cubind.checked`, whose signatures have the types of parameters.
     Stub,
 }
 
@@ -137,7 +138,7 @@ pub(super) fn checked(
             returns += &format!("    Its ``outputs`` are: {}.\n", told.join(", "));
         }
     }
-    text(scope, function, symbol, &grouped(params.into_iter()), &returns)
+    text(scope, (function, symbol), &grouped(params.into_iter()), &returns, place)
 }
 
 /// Parameters with the same description are grouped, as in numpydoc: `m, n, k : int`.
@@ -174,9 +175,22 @@ fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &L
 }
 
 /// The docstring of a function, for `help()` and the stub, with sections for parameters and returned values.
-fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, params: &str, returns: &str) -> String {
-    let summary = function.summary.as_ref().map_or(String::new(), |line| format!("{}\n\n", line.replace('`', "``")));
-    let mut text = format!("{summary}``{}``\n", symbol.prototype());
+///
+/// The stub of `cubind.checked` has the C prototype only if there is no summary: that of the plain function has it, and
+/// the prototypes would take a tenth of the stubs' space.
+fn text(
+    scope: &Scope<'_>,
+    (function, symbol): (&Function, &Symbol),
+    params: &str,
+    returns: &str,
+    place: Place,
+) -> String {
+    let summary = function.summary.as_ref().map(|line| line.replace('`', "``"));
+    let mut text = match (summary, place) {
+        (Some(summary), Place::Stub) => format!("{summary}\n"),
+        (Some(summary), Place::Help) => format!("{summary}\n\n``{}``\n", symbol.prototype()),
+        (None, _) => format!("``{}``\n", symbol.prototype()),
+    };
     if !params.is_empty() {
         text += &format!("\nParameters\n----------\n{params}");
     }
@@ -255,7 +269,8 @@ fn signature(params: &[String]) -> String {
 /// The function in the stub. The types of its parameters are in the signature, not in its documentation.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| untyped(scope, function, param));
-    let doc = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
+    let returns = returned(scope, function, symbol, lowered);
+    let doc = text(scope, (function, symbol), &grouped(described), &returns, Place::Help);
     let params = lowered.params.iter().map(|param| StubParam {
         name: param.name.clone(),
         ty: param.ty.clone(),

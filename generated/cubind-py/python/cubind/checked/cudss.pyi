@@ -65,8 +65,6 @@ from cubind.cudss import (
 def cudssConfigCreate() -> cudssConfig_t:
     """Creates settings of a solver, with defaults.
 
-    ``cudssStatus_t cudssConfigCreate(cudssConfig_t *config)``
-
     Returns
     -------
     config : cudssConfig_t
@@ -84,8 +82,6 @@ def cudssConfigCreate() -> cudssConfig_t:
 
 def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
     """Destroys settings of a solver.
-
-    ``cudssStatus_t cudssConfigDestroy(cudssConfig_t config)``
 
     Returns
     -------
@@ -113,9 +109,6 @@ def cudssConfigGet(
 ) -> tuple[_Any, int]:
     """Returns one setting of a solver, and its size in bytes.
 
-    ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes,
-    size_t *sizeWritten)``
-
     Returns
     -------
     value : object
@@ -140,9 +133,6 @@ def cudssConfigSet(
 ) -> None:
     """Changes one setting of a solver.
 
-    ``cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t
-    sizeInBytes)``
-
     Returns
     -------
     None
@@ -160,8 +150,6 @@ def cudssConfigSet(
 
 def cudssCreate() -> cudssHandle_t:
     """Creates a handle for the current device.
-
-    ``cudssStatus_t cudssCreate(cudssHandle_t *handle)``
 
     Returns
     -------
@@ -184,8 +172,6 @@ def cudssCreateMg(
 ) -> cudssHandle_t:
     """Creates a handle for several devices, of which the first is the current one.
 
-    ``cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices)``
-
     Returns
     -------
     handle : cudssHandle_t
@@ -203,8 +189,6 @@ def cudssCreateMg(
 
 def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData_t:
     """Creates an object for the factors of a matrix, and for other results of a solver.
-
-    ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
 
     Returns
     -------
@@ -226,8 +210,6 @@ def cudssDataDestroy(
     data: cudssData_t | _typing.Integer | None,
 ) -> None:
     """Destroys the object with a solver's factors.
-
-    ``cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data)``
 
     Returns
     -------
@@ -256,9 +238,6 @@ def cudssDataGet(
     sizeInBytes: _typing.Integer,
 ) -> int:
     """Copies data of a solver, such as an error code or a permutation, or returns their size.
-
-    ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t
-    sizeInBytes, size_t *sizeWritten)``
 
     Parameters
     ----------
@@ -289,9 +268,6 @@ def cudssDataSet(
 ) -> None:
     """Sets data of a solver, such as a permutation or a communicator.
 
-    ``cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value,
-    size_t sizeInBytes)``
-
     Parameters
     ----------
     value
@@ -314,8 +290,6 @@ def cudssDataSet(
 
 def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle and frees its memory.
-
-    ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
 
     Returns
     -------
@@ -347,9 +321,6 @@ def cudssExecute(
 ) -> None:
     """Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
 
-    ``cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, cudssConfig_t config, cudssData_t data, cudssMatrix_t
-    inputMatrix, cudssMatrix_t solution, cudssMatrix_t rhs)``
-
     Parameters
     ----------
     phase
@@ -375,8 +346,6 @@ def cudssExecute(
 def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssDeviceMemHandler_t:
     """Returns the functions by which a handle allocates memory on the device.
 
-    ``cudssStatus_t cudssGetDeviceMemHandler(cudssHandle_t handle, cudssDeviceMemHandler_t *handler)``
-
     Returns
     -------
     handler : cudssDeviceMemHandler_t
@@ -395,8 +364,6 @@ def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
 
 def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssPinnedMemHandler_t:
     """Returns the functions by which a handle allocates pinned memory.
-
-    ``cudssStatus_t cudssGetPinnedMemHandler(cudssHandle_t handle, cudssPinnedMemHandler_t *handler)``
 
     Returns
     -------
@@ -417,8 +384,6 @@ def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
 def cudssGetProperty(propertyType: libraryPropertyType) -> int:
     """Returns one part of cuDSS's version (major, minor or patch level).
 
-    ``cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value)``
-
     Returns
     -------
     value : int
@@ -436,8 +401,6 @@ def cudssGetProperty(propertyType: libraryPropertyType) -> int:
 
 def cudssLoggerForceDisable() -> None:
     """Switches logging off for good.
-
-    ``cudssStatus_t cudssLoggerForceDisable(void)``
 
     Returns
     -------
@@ -457,8 +420,6 @@ def cudssLoggerForceDisable() -> None:
 def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file for the log.
 
-    ``cudssStatus_t cudssLoggerOpenFile(const char *logFile)``
-
     Returns
     -------
     None
@@ -476,8 +437,6 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
 
 def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
     """Sets a function that receives the log's messages.
-
-    ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
 
     Parameters
     ----------
@@ -506,8 +465,6 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
 def cudssLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log to a file that the program has opened.
 
-    ``cudssStatus_t cudssLoggerSetFile(FILE *file)``
-
     Returns
     -------
     None
@@ -526,8 +483,6 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> None:
 def cudssLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level.
 
-    ``cudssStatus_t cudssLoggerSetLevel(int level)``
-
     Returns
     -------
     None
@@ -545,8 +500,6 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the mask of the kinds of messages that are logged.
-
-    ``cudssStatus_t cudssLoggerSetMask(int mask)``
 
     Returns
     -------
@@ -580,11 +533,6 @@ def cudssMatrixCreateBatchCsr(
     indexBase: cudssIndexBase_t,
 ) -> cudssMatrix_t:
     """Describes sparse matrices of different sizes.
-
-    ``cudssStatus_t cudssMatrixCreateBatchCsr(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void
-    *ncols, const void *nnz, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices,
-    const void *const *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType,
-    cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)``
 
     Parameters
     ----------
@@ -620,10 +568,6 @@ def cudssMatrixCreateBatchDn(
     layout: cudssLayout_t,
 ) -> cudssMatrix_t:
     """Describes dense matrices of different sizes.
-
-    ``cudssStatus_t cudssMatrixCreateBatchDn(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void
-    *ncols, const void *ld, const void *const *values, cudaDataType_t integerType, cudaDataType_t valueType,
-    cudssLayout_t layout)``
 
     Parameters
     ----------
@@ -665,11 +609,6 @@ def cudssMatrixCreateCsr(
 ) -> cudssMatrix_t:
     """Describes a sparse matrix in compressed rows, in memory of the program.
 
-    ``cudssStatus_t cudssMatrixCreateCsr(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t nnz, const void
-    *rowStart, const void *rowEnd, const void *colIndices, const void *values, cudaDataType_t offsetType, cudaDataType_t
-    indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t
-    indexBase)``
-
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
@@ -700,9 +639,6 @@ def cudssMatrixCreateDn(
 ) -> cudssMatrix_t:
     """Describes a dense matrix in memory of the program.
 
-    ``cudssStatus_t cudssMatrixCreateDn(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t ld, const void
-    *values, cudaDataType_t valueType, cudssLayout_t layout)``
-
     Parameters
     ----------
     values
@@ -725,8 +661,6 @@ def cudssMatrixCreateDn(
 
 def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
     """Destroys a matrix' description and leaves its arrays as they are.
-
-    ``cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)``
 
     Returns
     -------
@@ -751,11 +685,6 @@ def cudssMatrixGetBatchCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
     """Returns the description of a batch of sparse matrices.
-
-    ``cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
-    **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType,
-    cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview,
-    cudssIndexBase_t *indexBase)``
 
     Returns
     -------
@@ -790,9 +719,6 @@ def cudssMatrixGetBatchDn(
 ) -> tuple[int, int, int, int, int, cudaDataType, cudaDataType, cudssLayout_t]:
     """Returns the description of a batch of dense matrices.
 
-    ``cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
-    **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)``
-
     Returns
     -------
     batchCount : int
@@ -819,10 +745,6 @@ def cudssMatrixGetCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
     """Returns the description of a sparse matrix.
-
-    ``cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void
-    **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType,
-    cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)``
 
     Returns
     -------
@@ -854,8 +776,6 @@ def cudssMatrixGetCsr(
 def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the rows of a distributed matrix that this process has.
 
-    ``cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)``
-
     Returns
     -------
     first_row : int
@@ -876,9 +796,6 @@ def cudssMatrixGetDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cudaDataType, cudssLayout_t]:
     """Returns the description of a dense matrix.
-
-    ``cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values,
-    cudaDataType_t *valueType, cudssLayout_t *layout)``
 
     Returns
     -------
@@ -903,8 +820,6 @@ def cudssMatrixGetDn(
 def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> int:
     """Returns whether a matrix is dense or sparse, a batch, or distributed.
 
-    ``cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)``
-
     Returns
     -------
     format : int
@@ -928,9 +843,6 @@ def cudssMatrixSetBatchCsrPointers(
     values: _typing.Pointer,
 ) -> None:
     """Replaces the addresses of the arrays of a batch of sparse matrices.
-
-    ``cudssStatus_t cudssMatrixSetBatchCsrPointers(cudssMatrix_t matrix, const void *const *rowStart, const void *const
-    *rowEnd, const void *const *colIndices, const void *const *values)``
 
     Parameters
     ----------
@@ -958,8 +870,6 @@ def cudssMatrixSetBatchValues(
     values: _typing.Pointer,
 ) -> None:
     """Replaces the addresses of the values of a batch of matrices.
-
-    ``cudssStatus_t cudssMatrixSetBatchValues(cudssMatrix_t matrix, const void *const *values)``
 
     Parameters
     ----------
@@ -991,9 +901,6 @@ def cudssMatrixSetCsrPointers(
 ) -> None:
     """Replaces the addresses of a sparse matrix' arrays.
 
-    ``cudssStatus_t cudssMatrixSetCsrPointers(cudssMatrix_t matrix, const void *rowStart, const void *rowEnd, const void
-    *colIndices, const void *values)``
-
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
@@ -1021,8 +928,6 @@ def cudssMatrixSetDistributionRow1d(
 ) -> None:
     """Sets the rows of a distributed matrix that this process has.
 
-    ``cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)``
-
     Returns
     -------
     None
@@ -1040,8 +945,6 @@ def cudssMatrixSetDistributionRow1d(
 
 def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values: _typing.Pointer) -> None:
     """Replaces the address of a matrix' values.
-
-    ``cudssStatus_t cudssMatrixSetValues(cudssMatrix_t matrix, const void *values)``
 
     Parameters
     ----------
@@ -1069,8 +972,6 @@ def cudssSetCommLayer(
 ) -> None:
     """Loads the library through which processes exchange data, by its name.
 
-    ``cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)``
-
     Returns
     -------
     None
@@ -1095,8 +996,6 @@ def cudssSetDeviceMemHandler(
     handler: cudssDeviceMemHandler_t | None,
 ) -> None:
     """Sets the functions that allocate device memory for a handle.
-
-    ``cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)``
 
     Parameters
     ----------
@@ -1125,8 +1024,6 @@ def cudssSetJitCacheDir(
 ) -> None:
     """Sets the folder in which kernels compiled at run time are kept.
 
-    ``cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir)``
-
     Returns
     -------
     None
@@ -1148,8 +1045,6 @@ def cudssSetMgStreams(
     stream_count: _typing.Integer,
 ) -> None:
     """Sets a stream for each device of a handle for several.
-
-    ``cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count)``
 
     Parameters
     ----------
@@ -1178,8 +1073,6 @@ def cudssSetPinnedMemHandler(
 ) -> None:
     """Sets the functions that allocate pinned memory for a handle.
 
-    ``cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)``
-
     Parameters
     ----------
     handler
@@ -1207,8 +1100,6 @@ def cudssSetStream(
 ) -> None:
     """Sets the stream on which phases of a handle run.
 
-    ``cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)``
-
     Parameters
     ----------
     stream
@@ -1234,8 +1125,6 @@ def cudssSetThreadingLayer(
     thrLibFileName: _typing.Text | None,
 ) -> None:
     """Loads the library that runs work on threads of the host, by its name.
-
-    ``cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)``
 
     Returns
     -------

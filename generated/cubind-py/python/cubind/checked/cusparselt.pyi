@@ -55,10 +55,6 @@ def cusparseLtDenseDescriptorInit(
 ) -> None:
     """Describes a dense matrix's size, leading dimension, alignment, type and order.
 
-    ``cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
-    *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
-    order)``
-
     Returns
     -------
     None
@@ -76,8 +72,6 @@ def cusparseLtDenseDescriptorInit(
 
 def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
     """Frees the resources of a cuSPARSELt handle.
-
-    ``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
 
     Returns
     -------
@@ -101,8 +95,6 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
 def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
-    ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
-
     Returns
     -------
     value : str
@@ -116,8 +108,6 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
 def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
-    ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
-
     Returns
     -------
     value : str
@@ -130,8 +120,6 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
 
 def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
     """Returns one part of cuSPARSELt's version (major, minor or patch level).
-
-    ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
 
     Returns
     -------
@@ -151,8 +139,6 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
     """Returns cuSPARSELt's version as one number.
 
-    ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
-
     Returns
     -------
     version : int
@@ -170,8 +156,6 @@ def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
 
 def cusparseLtInit(handle: cusparseLtHandle_t | None) -> None:
     """Initializes a cuSPARSELt handle for the current device.
-
-    ``cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)``
 
     Returns
     -------
@@ -195,9 +179,6 @@ def cusparseLtMatDescGetAttribute(
     dataSize: _typing.Integer,
 ) -> _Any:
     """Reads one attribute of a matrix, such as its batch count or stride.
-
-    ``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
 
     Returns
     -------
@@ -223,9 +204,6 @@ def cusparseLtMatDescSetAttribute(
 ) -> None:
     """Sets one attribute of a matrix, such as its batch count or stride.
 
-    ``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
-    *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
-
     Returns
     -------
     None
@@ -243,8 +221,6 @@ def cusparseLtMatDescSetAttribute(
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> None:
     """Frees the resources of a matrix's descriptor.
-
-    ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
 
     Returns
     -------
@@ -280,10 +256,6 @@ def cusparseLtMatmul(
 ) -> None:
     """D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
 
-    ``cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void
-    *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
-    cudaStream_t *streams, int32_t numStreams)``
-
     Parameters
     ----------
     alpha, beta
@@ -314,10 +286,6 @@ def cusparseLtMatmulAlgGetAttribute(
 ) -> _Any:
     """Reads one attribute of a choice of algorithm, such as its configuration or split-K.
 
-    ``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const
-    cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t
-    dataSize)``
-
     Returns
     -------
     data : object
@@ -335,8 +303,6 @@ def cusparseLtMatmulAlgGetAttribute(
 
 def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelection_t | None) -> None:
     """Frees the resources of a selected algorithm.
-
-    ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
 
     Returns
     -------
@@ -364,9 +330,6 @@ def cusparseLtMatmulAlgSelectionInit(
     alg: cusparseLtMatmulAlg_t,
 ) -> None:
     """Begins the choice of an algorithm for a product, with the default one.
-
-    ``cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
-    *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)``
 
     Parameters
     ----------
@@ -397,9 +360,6 @@ def cusparseLtMatmulAlgSetAttribute(
 ) -> None:
     """Sets one attribute of a choice of algorithm, such as its configuration or split-K.
 
-    ``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
-    *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
-
     Returns
     -------
     None
@@ -422,10 +382,6 @@ def cusparseLtMatmulDescGetAttribute(
     dataSize: _typing.Integer,
 ) -> _Any:
     """Reads one attribute of a product, such as its activation, bias pointer or scales.
-
-    ``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const
-    cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t
-    dataSize)``
 
     Returns
     -------
@@ -450,9 +406,6 @@ def cusparseLtMatmulDescSetAttribute(
     dataSize: _typing.Integer,
 ) -> None:
     """Sets one attribute of a product, such as its activation, bias pointer or scales.
-
-    ``cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
-    *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)``
 
     Parameters
     ----------
@@ -488,11 +441,6 @@ def cusparseLtMatmulDescriptorInit(
 ) -> None:
     """Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
 
-    ``cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
-    *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const
-    cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD,
-    cusparseComputeType computeType)``
-
     Parameters
     ----------
     matA, matB, matC, matD
@@ -519,9 +467,6 @@ def cusparseLtMatmulGetWorkspace(
 ) -> int:
     """Returns the workspace size in bytes for a planned product.
 
-    ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
-    *plan, size_t *workspaceSize)``
-
     Returns
     -------
     workspaceSize : int
@@ -539,8 +484,6 @@ def cusparseLtMatmulGetWorkspace(
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
     """Frees the resources of a plan of a product.
-
-    ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
 
     Returns
     -------
@@ -568,9 +511,6 @@ def cusparseLtMatmulPlanInit(
     algSelection: cusparseLtMatmulAlgSelection_t | None,
 ) -> None:
     """Plans a product with a chosen algorithm.
-
-    ``cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const
-    cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)``
 
     Parameters
     ----------
@@ -607,10 +547,6 @@ def cusparseLtMatmulSearch(
 ) -> None:
     """Computes a planned product with every configuration and leaves the fastest in the plan.
 
-    ``cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void
-    *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
-    cudaStream_t *streams, int32_t numStreams)``
-
     Parameters
     ----------
     alpha, beta
@@ -642,9 +578,6 @@ def cusparseLtSpMMACompress(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Compresses a pruned matrix for a plan: the kept elements and their positions.
-
-    ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan,
-    const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -678,10 +611,6 @@ def cusparseLtSpMMACompress2(
 ) -> None:
     """Compresses a pruned matrix by its descriptor: the kept elements and their positions.
 
-    ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void
-    *d_compressed_buffer, cudaStream_t stream)``
-
     Parameters
     ----------
     d_dense, d_compressed, d_compressed_buffer
@@ -708,9 +637,6 @@ def cusparseLtSpMMACompressedSize(
 ) -> tuple[int, int]:
     """Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
 
-    ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
-    *plan, size_t *compressedSize, size_t *compressedBufferSize)``
-
     Returns
     -------
     compressedSize : int
@@ -732,9 +658,6 @@ def cusparseLtSpMMACompressedSize2(
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
 ) -> tuple[int, int]:
     """Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
-
-    ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
 
     Returns
     -------
@@ -761,9 +684,6 @@ def cusparseLtSpMMAPrune(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Zeroes elements of a dense matrix until it has the sparsity that a product requires.
-
-    ``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
-    *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -797,10 +717,6 @@ def cusparseLtSpMMAPrune2(
 ) -> None:
     """Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
 
-    ``cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t
-    pruneAlg, cudaStream_t stream)``
-
     Parameters
     ----------
     d_in, d_out
@@ -829,9 +745,6 @@ def cusparseLtSpMMAPruneCheck(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
-
-    ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
-    *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -863,9 +776,6 @@ def cusparseLtSpMMAPruneCheck2(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
-
-    ``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -899,10 +809,6 @@ def cusparseLtStructuredDescriptorInit(
     sparsity: cusparseLtSparsity_t,
 ) -> None:
     """Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
-
-    ``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
-    *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
-    order, cusparseLtSparsity_t sparsity)``
 
     Returns
     -------

@@ -69,8 +69,6 @@ from cubind.cutensor import (
 def CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for bfloat16.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -83,8 +81,6 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t:
 
 def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for half precision.
-
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
 
     Returns
     -------
@@ -99,8 +95,6 @@ def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t:
 def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for single precision.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -113,8 +107,6 @@ def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for three TF32 products, which approximate single precision.
-
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
     Returns
     -------
@@ -129,8 +121,6 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
 def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for emulation by four products in half precision.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -143,8 +133,6 @@ def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
 
 def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for double precision.
-
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
 
     Returns
     -------
@@ -159,8 +147,6 @@ def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
 def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for emulation by products of 8-bit integers.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -174,8 +160,6 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for single precision emulated by nine products in bfloat16.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -188,8 +172,6 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
 
 def CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for TF32.
-
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
 
     Returns
     -------
@@ -215,10 +197,6 @@ def cutensorBlockSparseContract(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
-
-    ``cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
-    const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace,
-    uint64_t workspaceSize, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -259,10 +237,6 @@ def cutensorContract(
 ) -> None:
     """Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
 
-    ``cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
-    const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t
-    stream)``
-
     Parameters
     ----------
     A, B, C, D, workspace
@@ -301,10 +275,6 @@ def cutensorContractTrinary(
 ) -> None:
     """Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
 
-    ``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const
-    void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t
-    workspaceSize, cudaStream_t stream)``
-
     Parameters
     ----------
     A, B, C, D, E, workspace
@@ -329,8 +299,6 @@ def cutensorContractTrinary(
 
 def cutensorCreate() -> cutensorHandle_t:
     """Creates a cuTENSOR handle on the current device, with a cache of plans.
-
-    ``cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)``
 
     Returns
     -------
@@ -364,12 +332,6 @@ def cutensorCreateBlockSparseContraction(
 ) -> cutensorOperationDescriptor_t:
     """Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
 
-    ``cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t
-    *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA,
-    cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB,
-    cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC,
-    cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -397,11 +359,6 @@ def cutensorCreateBlockSparseTensorDescriptor(
     dataType: cudaDataType,
 ) -> cutensorBlockSparseTensorDescriptor_t:
     """Describes a tensor cut into sections along each mode, of which only some blocks are stored.
-
-    ``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle,
-    cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t
-    *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t
-    dataType)``
 
     Returns
     -------
@@ -434,12 +391,6 @@ def cutensorCreateContraction(
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
     """Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
-
-    ``cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
-    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
-    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t
-    descCompute)``
 
     Returns
     -------
@@ -477,12 +428,6 @@ def cutensorCreateContractionTrinary(
 ) -> cutensorOperationDescriptor_t:
     """Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
 
-    ``cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
-    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
-    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD,
-    cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)``
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -513,11 +458,6 @@ def cutensorCreateElementwiseBinary(
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
     """Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
-
-    ``cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
-    const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
-    cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)``
 
     Returns
     -------
@@ -554,12 +494,6 @@ def cutensorCreateElementwiseTrinary(
 ) -> cutensorOperationDescriptor_t:
     """Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
 
-    ``cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
-    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
-    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB,
-    cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)``
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -587,10 +521,6 @@ def cutensorCreatePermutation(
 ) -> cutensorOperationDescriptor_t:
     """Describes B = α·opA(A) with the modes in another order.
 
-    ``cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
-    const int32_t *modeB, cutensorComputeDescriptor_t descCompute)``
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -615,9 +545,6 @@ def cutensorCreatePlan(
 ) -> cutensorPlan_t:
     """Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
 
-    ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t
-    desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
-
     Returns
     -------
     plan : cutensorPlan_t
@@ -640,9 +567,6 @@ def cutensorCreatePlanPreference(
     jitMode: cutensorJitMode_t,
 ) -> cutensorPlanPreference_t:
     """Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
-
-    ``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref,
-    cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
 
     Returns
     -------
@@ -674,11 +598,6 @@ def cutensorCreateReduction(
 ) -> cutensorOperationDescriptor_t:
     """Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
 
-    ``cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
-    const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
-    cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)``
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -705,10 +624,6 @@ def cutensorCreateTensorDescriptor(
 ) -> cutensorTensorDescriptor_t:
     """Describes a tensor by the extent and stride of each mode, its type and alignment.
 
-    ``cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc,
-    uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t
-    alignmentRequirement)``
-
     Returns
     -------
     desc : cutensorTensorDescriptor_t
@@ -727,8 +642,6 @@ def cutensorCreateTensorDescriptor(
 
 def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuTENSOR handle and its cache of plans.
-
-    ``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
 
     Returns
     -------
@@ -754,8 +667,6 @@ def cutensorDestroyBlockSparseTensorDescriptor(
 ) -> None:
     """Destroys a block-sparse tensor's descriptor, not its data.
 
-    ``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
-
     Returns
     -------
     None
@@ -777,8 +688,6 @@ def cutensorDestroyBlockSparseTensorDescriptor(
 
 def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _typing.Integer | None) -> None:
     """Destroys the descriptor of an operation.
-
-    ``cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)``
 
     Returns
     -------
@@ -802,8 +711,6 @@ def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _ty
 def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
     """Destroys a plan.
 
-    ``cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)``
-
     Returns
     -------
     None
@@ -826,8 +733,6 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
 def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integer | None) -> None:
     """Destroys preferences for a plan.
 
-    ``cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)``
-
     Returns
     -------
     None
@@ -849,8 +754,6 @@ def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integ
 
 def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _typing.Integer | None) -> None:
     """Destroys a tensor's descriptor, not its data.
-
-    ``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
 
     Returns
     -------
@@ -882,9 +785,6 @@ def cutensorElementwiseBinaryExecute(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Runs the plan of a binary operation element by element on a stream.
-
-    ``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
-    const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -921,10 +821,6 @@ def cutensorElementwiseTrinaryExecute(
 ) -> None:
     """Runs the plan of a trinary operation element by element on a stream.
 
-    ``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void
-    *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t
-    stream)``
-
     Parameters
     ----------
     A, B, C, D
@@ -954,9 +850,6 @@ def cutensorEstimateWorkspaceSize(
 ) -> int:
     """Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
 
-    ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc,
-    cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
-
     Returns
     -------
     workspaceSizeEstimate : int
@@ -976,8 +869,6 @@ def cutensorEstimateWorkspaceSize(
 def cutensorGetCudartVersion() -> int:
     """Returns the version of the CUDA runtime with which cuTENSOR was built.
 
-    ``size_t cutensorGetCudartVersion(void)``
-
     Returns
     -------
     value : int
@@ -991,8 +882,6 @@ def cutensorGetCudartVersion() -> int:
 def cutensorGetErrorString(error: cutensorStatus_t) -> str:
     """Returns a static string that explains a status.
 
-    ``const char *cutensorGetErrorString(cutensorStatus_t error)``
-
     Returns
     -------
     value : str
@@ -1005,8 +894,6 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> str:
 
 def cutensorGetVersion() -> int:
     """Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
-
-    ``size_t cutensorGetVersion(void)``
 
     Returns
     -------
@@ -1023,9 +910,6 @@ def cutensorHandleReadPlanCacheFromFile(
     filename: _typing.Text,
 ) -> int:
     """Fills a handle's cache of plans from a file and returns the number of entries.
-
-    ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t
-    *numCachelinesRead)``
 
     Returns
     -------
@@ -1053,8 +937,6 @@ def cutensorHandleResizePlanCache(
 ) -> None:
     """Sets the maximum number of plans in a handle's cache.
 
-    ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
-
     Returns
     -------
     None
@@ -1077,8 +959,6 @@ def cutensorHandleWritePlanCacheToFile(
 ) -> None:
     """Writes a handle's cache of plans to a file, and overwrites an existing file.
 
-    ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
-
     Returns
     -------
     None
@@ -1098,8 +978,6 @@ def cutensorHandleWritePlanCacheToFile(
 def cutensorLoggerForceDisable() -> None:
     """Disables cuTENSOR's log for the rest of the process.
 
-    ``cutensorStatus_t cutensorLoggerForceDisable(void)``
-
     Returns
     -------
     None
@@ -1118,8 +996,6 @@ def cutensorLoggerForceDisable() -> None:
 def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file by its path and makes cuTENSOR write its log into it.
 
-    ``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
-
     Returns
     -------
     None
@@ -1137,8 +1013,6 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
 
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
     """Installs a function that receives every line of cuTENSOR's log.
-
-    ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
 
     Parameters
     ----------
@@ -1167,8 +1041,6 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
 def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log of cuTENSOR to an open C stream.
 
-    ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
-
     Returns
     -------
     None
@@ -1187,8 +1059,6 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
 def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level of cuTENSOR, from 0 (nothing) upward.
 
-    ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
-
     Returns
     -------
     None
@@ -1206,8 +1076,6 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of cuTENSOR, which replaces the level.
-
-    ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
 
     Returns
     -------
@@ -1231,9 +1099,6 @@ def cutensorOperationDescriptorGetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> _Any:
     """Reads one attribute of an operation, such as its flops or the type of scalars.
-
-    ``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
-    desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -1260,9 +1125,6 @@ def cutensorOperationDescriptorSetAttribute(
 ) -> None:
     """Sets one attribute of an operation, such as a tag or the type of scalars.
 
-    ``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
-    desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
-
     Returns
     -------
     None
@@ -1288,9 +1150,6 @@ def cutensorPermute(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
-
-    ``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
-    void *B, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1321,9 +1180,6 @@ def cutensorPlanGetAttribute(
 ) -> _Any:
     """Reads one attribute of a plan, such as the workspace it needs in bytes.
 
-    ``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t
-    attr, void *buf, size_t sizeInBytes)``
-
     Returns
     -------
     buf : object
@@ -1346,9 +1202,6 @@ def cutensorPlanPreferenceGetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> _Any:
     """Reads one preference for a plan, such as the use of the cache or a kernel's rank.
-
-    ``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
-    cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -1375,9 +1228,6 @@ def cutensorPlanPreferenceSetAttribute(
 ) -> None:
     """Sets one preference for a plan, such as the use of the cache or a kernel's rank.
 
-    ``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
-    cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
-
     Returns
     -------
     None
@@ -1399,8 +1249,6 @@ def cutensorReadKernelCacheFromFile(
     filename: _typing.Text,
 ) -> None:
     """Loads kernels from a file, so that they need not be compiled again.
-
-    ``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
 
     Returns
     -------
@@ -1436,9 +1284,6 @@ def cutensorReduce(
 ) -> None:
     """Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
 
-    ``cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
-    const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
-
     Parameters
     ----------
     A, C, D, workspace
@@ -1464,8 +1309,6 @@ def cutensorWriteKernelCacheToFile(
     filename: _typing.Text,
 ) -> None:
     """Writes the kernels that were compiled at run time to a file.
-
-    ``cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)``
 
     Returns
     -------

@@ -72,9 +72,6 @@ def ncclAllGather(
 ) -> None:
     """Joins ``sendcount`` elements of each rank, ordered by rank, on every rank.
 
-    ``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
-    ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
     sendbuff, recvbuff
@@ -106,9 +103,6 @@ def ncclAllGatherConfig(
     config: ncclCollConfig_t | None,
 ) -> None:
     """Joins ``sendcount`` elements of each rank on every rank, with settings for this call.
-
-    ``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
-    ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
@@ -145,9 +139,6 @@ def ncclAllReduce(
 ) -> None:
     """Reduces ``count`` elements of all ranks and leaves the result on every rank.
 
-    ``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
-    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
     sendbuff, recvbuff
@@ -180,9 +171,6 @@ def ncclAllReduceConfig(
     config: ncclCollConfig_t | None,
 ) -> None:
     """Reduces ``count`` elements of all ranks onto every rank, with settings for this call.
-
-    ``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
-    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
@@ -218,9 +206,6 @@ def ncclAlltoAll(
 ) -> None:
     """Sends ``count`` elements from each rank to each, and receives as many from each.
 
-    ``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t
-    comm, cudaStream_t stream)``
-
     Parameters
     ----------
     sendbuff, recvbuff
@@ -252,9 +237,6 @@ def ncclAlltoAllConfig(
     config: ncclCollConfig_t | None,
 ) -> None:
     """Sends ``count`` elements from each rank to each, with settings for this call.
-
-    ``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
-    ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
@@ -290,9 +272,6 @@ def ncclBcast(
 ) -> None:
     """Copies ``count`` elements of the rank ``root`` to every rank, in place (former form).
 
-    ``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t
-    stream)``
-
     Parameters
     ----------
     buff
@@ -324,9 +303,6 @@ def ncclBroadcast(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies ``count`` elements of the rank ``root`` to every rank.
-
-    ``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
-    ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -361,9 +337,6 @@ def ncclBroadcastConfig(
 ) -> None:
     """Copies ``count`` elements of the rank ``root`` to every rank, with settings for this call.
 
-    ``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
-    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
     sendbuff, recvbuff
@@ -391,8 +364,6 @@ def ncclBroadcastConfig(
 def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
 
-    ``ncclResult_t ncclCommAbort(ncclComm_t comm)``
-
     Returns
     -------
     None
@@ -415,8 +386,6 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
 def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
     """Returns the number of ranks of a communicator.
 
-    ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
-
     Returns
     -------
     count : int
@@ -435,8 +404,6 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
 def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
     """Returns the CUDA device of a communicator in this process.
 
-    ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
-
     Returns
     -------
     device : int
@@ -454,8 +421,6 @@ def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
 
 def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typing.Pointer) -> None:
     """Reverts ``ncclCommRegister``.
-
-    ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
 
     Returns
     -------
@@ -480,8 +445,6 @@ def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typin
 def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Destroys a communicator and frees its memory.
 
-    ``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
-
     Returns
     -------
     None
@@ -504,8 +467,6 @@ def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
 def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Ends all outstanding work of a communicator, before it is destroyed.
 
-    ``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
-
     Returns
     -------
     None
@@ -524,8 +485,6 @@ def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
 def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResult_t:
     """Returns the state of a communicator's work in the background: done, in progress or failed.
 
-    ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
-
     Returns
     -------
     asyncError : ncclResult_t
@@ -543,8 +502,6 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResu
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUniqueId:
     """Creates the ID with which new ranks join a communicator by ``ncclCommGrow``.
-
-    ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
 
     Returns
     -------
@@ -569,9 +526,6 @@ def ncclCommGrow(
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
     """Creates a larger communicator from an existing one and new ranks.
-
-    ``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t
-    *newcomm, ncclConfig_t *config)``
 
     Parameters
     ----------
@@ -598,8 +552,6 @@ def ncclCommGrow(
 def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] | None) -> list[ncclComm_t]:
     """Creates all ranks of a communicator in one process, one for each listed device.
 
-    ``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
-
     Returns
     -------
     comm : list[ncclComm_t]
@@ -617,8 +569,6 @@ def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] |
 
 def ncclCommInitRank(nranks: _typing.Integer, commId: ncclUniqueId, rank: _typing.Integer) -> ncclComm_t:
     """Creates this rank's part of a communicator on the current device; all ranks must call it.
-
-    ``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
 
     Returns
     -------
@@ -642,9 +592,6 @@ def ncclCommInitRankConfig(
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
     """Creates this rank's part of a communicator with settings, such as nonblocking calls.
-
-    ``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t
-    *config)``
 
     Parameters
     ----------
@@ -675,9 +622,6 @@ def ncclCommInitRankScalable(
 ) -> ncclComm_t:
     """Creates this rank's part of a communicator from several IDs, for many ranks.
 
-    ``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds,
-    ncclConfig_t *config)``
-
     Parameters
     ----------
     config
@@ -701,8 +645,6 @@ def ncclCommInitRankScalable(
 def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMemStat_t) -> int:
     """Returns the size in bytes of a communicator's GPU memory of some kind.
 
-    ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
-
     Returns
     -------
     value : int
@@ -724,8 +666,6 @@ def ncclCommRegister(
     size: _typing.Integer,
 ) -> int:
     """Registers a buffer with a communicator, so that its operations need fewer copies.
-
-    ``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
 
     Parameters
     ----------
@@ -750,8 +690,6 @@ def ncclCommRegister(
 def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Restores the resources that ``ncclCommSuspend`` has freed.
 
-    ``ncclResult_t ncclCommResume(ncclComm_t comm)``
-
     Returns
     -------
     None
@@ -769,8 +707,6 @@ def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
 
 def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typing.Integer) -> None:
     """Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
-
-    ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
 
     Parameters
     ----------
@@ -800,9 +736,6 @@ def ncclCommShrink(
     shrinkFlags: _typing.Integer,
 ) -> ncclComm_t:
     """Creates a new communicator without the listed ranks, for example after they failed.
-
-    ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm,
-    ncclConfig_t *config, int shrinkFlags)``
 
     Parameters
     ----------
@@ -836,8 +769,6 @@ def ncclCommSplit(
 ) -> ncclComm_t:
     """Divides a communicator by color into new ones, whose ranks are ordered by key.
 
-    ``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
-
     Parameters
     ----------
     config
@@ -862,8 +793,6 @@ def ncclCommSplit(
 
 def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.Integer) -> None:
     """Frees memory that an idle communicator holds, until it is resumed.
-
-    ``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
 
     Parameters
     ----------
@@ -892,8 +821,6 @@ def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.In
 def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> int:
     """Returns this process's rank in a communicator.
 
-    ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
-
     Returns
     -------
     rank : int
@@ -914,8 +841,6 @@ def ncclCommWindowDeregister(
     win: ncclWindow_t | _typing.Integer | None,
 ) -> None:
     """Reverts ``ncclCommWindowRegister``.
-
-    ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
 
     Returns
     -------
@@ -943,8 +868,6 @@ def ncclCommWindowRegister(
     winFlags: _typing.Integer,
 ) -> ncclWindow_t:
     """Registers a buffer of each rank as a window for symmetric or one-sided operations.
-
-    ``ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)``
 
     Parameters
     ----------
@@ -982,9 +905,6 @@ def ncclGather(
 ) -> None:
     """Joins ``count`` elements of each rank, ordered by rank, on the rank ``root``.
 
-    ``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
-    ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
     sendbuff, recvbuff
@@ -1018,9 +938,6 @@ def ncclGatherConfig(
 ) -> None:
     """Joins ``count`` elements of each rank on the rank ``root``, with settings for this call.
 
-    ``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
-    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
     sendbuff, recvbuff
@@ -1048,8 +965,6 @@ def ncclGatherConfig(
 def ncclGetErrorString(result: ncclResult_t) -> str:
     """Returns the English description of a result code as a C string.
 
-    ``const char *ncclGetErrorString(ncclResult_t result)``
-
     Returns
     -------
     value : str
@@ -1063,8 +978,6 @@ def ncclGetErrorString(result: ncclResult_t) -> str:
 def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
     """Returns the last error's details as a C string, of any communicator.
 
-    ``const char *ncclGetLastError(ncclComm_t comm)``
-
     Returns
     -------
     value : str
@@ -1077,8 +990,6 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
 
 def ncclGetUniqueId() -> ncclUniqueId:
     """Creates the ID that one process sends to all others before they create a communicator.
-
-    ``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
 
     Returns
     -------
@@ -1098,8 +1009,6 @@ def ncclGetUniqueId() -> ncclUniqueId:
 def ncclGetVersion() -> int:
     """Returns NCCL's version as 10000·major + 100·minor + patch.
 
-    ``ncclResult_t ncclGetVersion(int *version)``
-
     Returns
     -------
     version : int
@@ -1117,8 +1026,6 @@ def ncclGetVersion() -> int:
 
 def ncclGroupEnd() -> None:
     """Ends a group of calls and submits them.
-
-    ``ncclResult_t ncclGroupEnd(void)``
 
     Returns
     -------
@@ -1138,8 +1045,6 @@ def ncclGroupEnd() -> None:
 def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
     """Ends a group of calls without running them, and estimates their time.
 
-    ``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
-
     Returns
     -------
     None
@@ -1157,8 +1062,6 @@ def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
 
 def ncclGroupStart() -> None:
     """Begins a group of calls, which are submitted together and may use several devices.
-
-    ``ncclResult_t ncclGroupStart(void)``
 
     Returns
     -------
@@ -1183,8 +1086,6 @@ def ncclGroupStart() -> None:
 def ncclMemAlloc(size: _typing.Integer) -> int:
     """Reserves GPU memory of a kind that NCCL can use without copies.
 
-    ``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
-
     Returns
     -------
     ptr : int
@@ -1202,8 +1103,6 @@ def ncclMemAlloc(size: _typing.Integer) -> int:
 
 def ncclMemFree(ptr: _typing.Pointer) -> None:
     """Frees memory of ``ncclMemAlloc``.
-
-    ``ncclResult_t ncclMemFree(void *ptr)``
 
     Returns
     -------
@@ -1228,8 +1127,6 @@ def ncclMemFree(ptr: _typing.Pointer) -> None:
 def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
     """Returns a handle for reading an NCCL setting by its name.
 
-    ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
-
     Returns
     -------
     out : ncclParamHandle_t
@@ -1248,8 +1145,6 @@ def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
 def ncclParamDumpAll() -> None:
     """Prints all settings and their values.
 
-    ``void ncclParamDumpAll(void)``
-
     Returns
     -------
     None
@@ -1266,8 +1161,6 @@ def ncclParamGet(
     maxLen: _typing.Integer,
 ) -> int:
     """Copies a setting's value, in its own type.
-
-    ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
 
     Returns
     -------
@@ -1286,8 +1179,6 @@ def ncclParamGet(
 
 def ncclParamGetAllParameterKeys() -> tuple[int, int]:
     """Lists the names of all settings.
-
-    ``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
 
     Returns
     -------
@@ -1309,8 +1200,6 @@ def ncclParamGetAllParameterKeys() -> tuple[int, int]:
 def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as a signed 16-bit integer.
 
-    ``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
-
     Returns
     -------
     out : int
@@ -1328,8 +1217,6 @@ def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
 def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as a signed 32-bit integer.
-
-    ``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
 
     Returns
     -------
@@ -1349,8 +1236,6 @@ def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as a signed 64-bit integer.
 
-    ``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
-
     Returns
     -------
     out : int
@@ -1369,8 +1254,6 @@ def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as a signed 8-bit integer.
 
-    ``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
-
     Returns
     -------
     out : int
@@ -1388,8 +1271,6 @@ def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
 def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
     """Returns a setting's value as text, by its name.
-
-    ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
 
     Returns
     -------
@@ -1410,8 +1291,6 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
 def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
     """Reads a setting as a C string.
 
-    ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
-
     Returns
     -------
     out : str
@@ -1429,8 +1308,6 @@ def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
 
 def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 16-bit integer.
-
-    ``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
 
     Returns
     -------
@@ -1450,8 +1327,6 @@ def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 32-bit integer.
 
-    ``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
-
     Returns
     -------
     out : int
@@ -1470,8 +1345,6 @@ def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 64-bit integer.
 
-    ``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
-
     Returns
     -------
     out : int
@@ -1489,8 +1362,6 @@ def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
 def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 8-bit integer.
-
-    ``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
 
     Returns
     -------
@@ -1521,9 +1392,6 @@ def ncclPutSignal(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Writes ``count`` elements into a window of the rank ``peer`` and then signals it.
-
-    ``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t
-    peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1558,9 +1426,6 @@ def ncclRecv(
 ) -> None:
     """Receives ``count`` elements from the rank ``peer``, which must call ``ncclSend``.
 
-    ``ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     recvbuff
@@ -1590,9 +1455,6 @@ def ncclRedOpCreatePreMulSum(
 ) -> ncclRedOp_t:
     """Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
 
-    ``ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype,
-    ncclScalarResidence_t residence, ncclComm_t comm)``
-
     Parameters
     ----------
     scalar
@@ -1615,8 +1477,6 @@ def ncclRedOpCreatePreMulSum(
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> None:
     """Destroys a reduction that the caller has defined.
-
-    ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
 
     Returns
     -------
@@ -1648,9 +1508,6 @@ def ncclReduce(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Reduces ``count`` elements of all ranks and leaves the result on the rank ``root`` only.
-
-    ``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t
-    op, int root, ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1685,9 +1542,6 @@ def ncclReduceConfig(
     config: ncclCollConfig_t | None,
 ) -> None:
     """Reduces ``count`` elements of all ranks onto the rank ``root``, with settings for this call.
-
-    ``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
-    ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
@@ -1724,9 +1578,6 @@ def ncclReduceScatter(
 ) -> None:
     """Reduces elements of all ranks and leaves ``recvcount`` of the result on each rank.
 
-    ``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype,
-    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
     sendbuff, recvbuff
@@ -1760,9 +1611,6 @@ def ncclReduceScatterConfig(
 ) -> None:
     """Reduces elements and leaves ``recvcount`` of the result on each rank, with settings for this call.
 
-    ``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t
-    datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
     sendbuff, recvbuff
@@ -1790,8 +1638,6 @@ def ncclReduceScatterConfig(
 def ncclResetDebugInit() -> None:
     """Reads the settings of the debug log again (superseded).
 
-    ``void ncclResetDebugInit(void)``
-
     Returns
     -------
     None
@@ -1812,9 +1658,6 @@ def ncclScatter(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sends ``count`` elements from the rank ``root`` to each rank, a different piece to each.
-
-    ``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
-    ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1848,9 +1691,6 @@ def ncclScatterConfig(
     config: ncclCollConfig_t | None,
 ) -> None:
     """Sends a piece of ``count`` elements from the rank ``root`` to each rank, with settings for this call.
-
-    ``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
-    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
@@ -1886,9 +1726,6 @@ def ncclSend(
 ) -> None:
     """Sends ``count`` elements to the rank ``peer``, which must call ``ncclRecv``.
 
-    ``ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     sendbuff
@@ -1912,8 +1749,6 @@ def ncclSend(
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
     """Sets the encryption of the process's NCCL traffic: none, or a shared key.
-
-    ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
 
     Returns
     -------
@@ -1939,8 +1774,6 @@ def ncclSignal(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Signals the rank ``peer``, without data.
-
-    ``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1970,8 +1803,6 @@ def ncclWaitSignal(
 ) -> None:
     """Makes a stream wait for given numbers of signals from other ranks.
 
-    ``ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -1992,8 +1823,6 @@ def ncclWinGetUserPtr(
     win: ncclWindow_t | _typing.Integer | None,
 ) -> int:
     """Returns the address of the buffer behind a window.
-
-    ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
 
     Returns
     -------

@@ -136,11 +136,6 @@ def nvcompBatchedANSCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with ANS on a stream.
 
-    ``nvcompStatus_t nvcompBatchedANSCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedANSCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
@@ -175,9 +170,6 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after ANS has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -197,9 +189,6 @@ def nvcompBatchedANSCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that ANS compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
 
     Returns
     -------
@@ -224,10 +213,6 @@ def nvcompBatchedANSCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with ANS.
-
-    ``nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
 
     Returns
     -------
@@ -254,11 +239,6 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with ANS, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -303,12 +283,6 @@ def nvcompBatchedANSDecompressAsync(
 ) -> None:
     """Decompresses a batch of ANS chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedANSDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
@@ -343,9 +317,6 @@ def nvcompBatchedANSDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that ANS decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -369,10 +340,6 @@ def nvcompBatchedANSDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing ANS chunks.
-
-    ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -400,11 +367,6 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for decompressing these ANS chunks, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -442,10 +404,6 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Computes on a stream the decompressed size of each ANS chunk.
-
-    ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -490,11 +448,6 @@ def nvcompBatchedBitcompCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Bitcomp on a stream.
 
-    ``nvcompStatus_t nvcompBatchedBitcompCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
@@ -529,9 +482,6 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Bitcomp has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -551,9 +501,6 @@ def nvcompBatchedBitcompCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Bitcomp compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
 
     Returns
     -------
@@ -578,10 +525,6 @@ def nvcompBatchedBitcompCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
-
-    ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -608,11 +551,6 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
-    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -657,12 +595,6 @@ def nvcompBatchedBitcompDecompressAsync(
 ) -> None:
     """Decompresses a batch of Bitcomp chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedBitcompDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
@@ -697,9 +629,6 @@ def nvcompBatchedBitcompDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Bitcomp decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -723,10 +652,6 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
-
-    ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -754,11 +679,6 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
-    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
-    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts,
-    nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -796,10 +716,6 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Computes on a stream the decompressed size of each Bitcomp chunk.
-
-    ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -841,10 +757,6 @@ def nvcompBatchedCRC32Async(
 ) -> None:
     """Computes checksums of a batch of chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t
-    *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts,
-    nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_input_chunk_ptrs
@@ -881,9 +793,6 @@ def nvcompBatchedCRC32GetHeuristicConf(
 ) -> nvcompCRC32KernelConf_t:
     """Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
 
-    ``nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks,
-    nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)``
-
     Parameters
     ----------
     device_input_chunk_bytes
@@ -913,10 +822,6 @@ def nvcompBatchedCRC32SearchConf(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvcompCRC32KernelConf_t:
     """Chooses the launch configuration of the kernel for checksums by trying several.
-
-    ``nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t
-    *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec,
-    nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -956,11 +861,6 @@ def nvcompBatchedCascadedCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Cascaded on a stream.
 
-    ``nvcompStatus_t nvcompBatchedCascadedCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
@@ -995,9 +895,6 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Cascaded has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -1017,9 +914,6 @@ def nvcompBatchedCascadedCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Cascaded compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t
-    compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
     Returns
     -------
@@ -1044,10 +938,6 @@ def nvcompBatchedCascadedCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Cascaded.
-
-    ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -1074,11 +964,6 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
-    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1123,12 +1008,6 @@ def nvcompBatchedCascadedDecompressAsync(
 ) -> None:
     """Decompresses a batch of Cascaded chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedCascadedDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
@@ -1163,9 +1042,6 @@ def nvcompBatchedCascadedDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Cascaded decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -1189,10 +1065,6 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Cascaded chunks.
-
-    ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -1220,11 +1092,6 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
-    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
-    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts,
-    nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1262,10 +1129,6 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Computes on a stream the decompressed size of each Cascaded chunk.
-
-    ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -1310,11 +1173,6 @@ def nvcompBatchedDeflateCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Deflate on a stream.
 
-    ``nvcompStatus_t nvcompBatchedDeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
@@ -1349,9 +1207,6 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Deflate has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -1371,9 +1226,6 @@ def nvcompBatchedDeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Deflate compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
 
     Returns
     -------
@@ -1398,10 +1250,6 @@ def nvcompBatchedDeflateCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Deflate.
-
-    ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -1428,11 +1276,6 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
-    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1477,12 +1320,6 @@ def nvcompBatchedDeflateDecompressAsync(
 ) -> None:
     """Decompresses a batch of Deflate chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedDeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
@@ -1517,9 +1354,6 @@ def nvcompBatchedDeflateDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Deflate decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -1543,10 +1377,6 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Deflate chunks.
-
-    ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -1574,11 +1404,6 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
-    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
-    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts,
-    nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1616,10 +1441,6 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Computes on a stream the decompressed size of each Deflate chunk.
-
-    ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -1664,11 +1485,6 @@ def nvcompBatchedGdeflateCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with GDeflate on a stream.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
@@ -1703,9 +1519,6 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after GDeflate has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -1725,9 +1538,6 @@ def nvcompBatchedGdeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that GDeflate compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t
-    compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
     Returns
     -------
@@ -1752,10 +1562,6 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with GDeflate.
-
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -1782,11 +1588,6 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
-    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1831,12 +1632,6 @@ def nvcompBatchedGdeflateDecompressAsync(
 ) -> None:
     """Decompresses a batch of GDeflate chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
@@ -1871,9 +1666,6 @@ def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that GDeflate decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -1897,10 +1689,6 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing GDeflate chunks.
-
-    ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -1928,11 +1716,6 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
-    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
-    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts,
-    nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1970,10 +1753,6 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Computes on a stream the decompressed size of each GDeflate chunk.
-
-    ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -2018,11 +1797,6 @@ def nvcompBatchedGzipCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with gzip on a stream.
 
-    ``nvcompStatus_t nvcompBatchedGzipCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedGzipCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
@@ -2057,9 +1831,6 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after gzip has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -2079,9 +1850,6 @@ def nvcompBatchedGzipCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that gzip compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
 
     Returns
     -------
@@ -2106,10 +1874,6 @@ def nvcompBatchedGzipCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with gzip.
-
-    ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
 
     Returns
     -------
@@ -2136,11 +1900,6 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with gzip, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -2185,12 +1944,6 @@ def nvcompBatchedGzipDecompressAsync(
 ) -> None:
     """Decompresses a batch of gzip chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedGzipDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
@@ -2225,9 +1978,6 @@ def nvcompBatchedGzipDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that gzip decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -2251,10 +2001,6 @@ def nvcompBatchedGzipDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing gzip chunks.
-
-    ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -2282,11 +2028,6 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for decompressing these gzip chunks, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -2324,10 +2065,6 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Computes on a stream the decompressed size of each gzip chunk.
-
-    ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -2372,11 +2109,6 @@ def nvcompBatchedLZ4CompressAsync(
 ) -> None:
     """Compresses a batch of chunks with LZ4 on a stream.
 
-    ``nvcompStatus_t nvcompBatchedLZ4CompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
@@ -2411,9 +2143,6 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after LZ4 has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -2433,9 +2162,6 @@ def nvcompBatchedLZ4CompressGetRequiredAlignments(
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that LZ4 compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
 
     Returns
     -------
@@ -2460,10 +2186,6 @@ def nvcompBatchedLZ4CompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with LZ4.
-
-    ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
 
     Returns
     -------
@@ -2490,11 +2212,6 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -2539,12 +2256,6 @@ def nvcompBatchedLZ4DecompressAsync(
 ) -> None:
     """Decompresses a batch of LZ4 chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedLZ4DecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
@@ -2579,9 +2290,6 @@ def nvcompBatchedLZ4DecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that LZ4 decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -2605,10 +2313,6 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing LZ4 chunks.
-
-    ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -2636,11 +2340,6 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -2678,10 +2377,6 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Computes on a stream the decompressed size of each LZ4 chunk.
-
-    ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -2726,11 +2421,6 @@ def nvcompBatchedSnappyCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Snappy on a stream.
 
-    ``nvcompStatus_t nvcompBatchedSnappyCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
@@ -2765,9 +2455,6 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Snappy has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -2787,9 +2474,6 @@ def nvcompBatchedSnappyCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Snappy compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
 
     Returns
     -------
@@ -2814,10 +2498,6 @@ def nvcompBatchedSnappyCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Snappy.
-
-    ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -2844,11 +2524,6 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -2893,12 +2568,6 @@ def nvcompBatchedSnappyDecompressAsync(
 ) -> None:
     """Decompresses a batch of Snappy chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedSnappyDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
@@ -2933,9 +2602,6 @@ def nvcompBatchedSnappyDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Snappy decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -2959,10 +2625,6 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Snappy chunks.
-
-    ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -2990,11 +2652,6 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -3032,10 +2689,6 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Computes on a stream the decompressed size of each Snappy chunk.
-
-    ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -3080,11 +2733,6 @@ def nvcompBatchedZstdCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Zstandard on a stream.
 
-    ``nvcompStatus_t nvcompBatchedZstdCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedZstdCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
@@ -3119,9 +2767,6 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Zstandard has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -3141,9 +2786,6 @@ def nvcompBatchedZstdCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Zstandard compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
 
     Returns
     -------
@@ -3168,10 +2810,6 @@ def nvcompBatchedZstdCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Zstandard.
-
-    ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
 
     Returns
     -------
@@ -3198,11 +2836,6 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -3247,12 +2880,6 @@ def nvcompBatchedZstdDecompressAsync(
 ) -> None:
     """Decompresses a batch of Zstandard chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedZstdDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
@@ -3287,9 +2914,6 @@ def nvcompBatchedZstdDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Zstandard decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -3313,10 +2937,6 @@ def nvcompBatchedZstdDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Zstandard chunks.
-
-    ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -3344,11 +2964,6 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
-
-    ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -3387,10 +3002,6 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each Zstandard chunk.
 
-    ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
     device_compressed_chunk_ptrs
@@ -3422,8 +3033,6 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 def nvcompGetProperties() -> nvcompProperties_t:
     """Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
 
-    ``nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)``
-
     Returns
     -------
     properties : nvcompProperties_t
@@ -3441,8 +3050,6 @@ def nvcompGetProperties() -> nvcompProperties_t:
 
 def nvcompGetStatusString(status: nvcompStatus_t) -> str:
     """Returns the description of a status.
-
-    ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 
     Returns
     -------

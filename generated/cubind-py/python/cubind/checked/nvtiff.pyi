@@ -71,9 +71,6 @@ def nvtiffDecode(
 ) -> None:
     """Decodes the images or regions of a TIFF into device memory on a stream.
 
-    ``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params,
-    nvtiffImage_t *image_out, cudaStream_t stream)``
-
     Parameters
     ----------
     tiff_stream, decoder
@@ -104,9 +101,6 @@ def nvtiffDecodeCheckSupported(
 ) -> None:
     """Checks whether a decoder can decode a TIFF with these parameters.
 
-    ``nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder,
-    nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)``
-
     Returns
     -------
     None
@@ -125,8 +119,6 @@ def nvtiffDecodeCheckSupported(
 def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
     """Creates the parameters of decoding, with defaults.
 
-    ``nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)``
-
     Returns
     -------
     decode_params : nvtiffDecodeParams_t
@@ -144,8 +136,6 @@ def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
 
 def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of decoding.
-
-    ``nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)``
 
     Returns
     -------
@@ -172,9 +162,6 @@ def nvtiffDecodeParamsSetOutputFormat(
 ) -> None:
     """Sets the format that pixels are decoded to, such as interleaved RGB.
 
-    ``nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t
-    format)``
-
     Returns
     -------
     None
@@ -196,9 +183,6 @@ def nvtiffDecodeParamsSetRegions(
     count: _typing.Integer,
 ) -> None:
     """Sets the regions to decode, each of one directory's image.
-
-    ``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t
-    *regions, uint32_t count)``
 
     Parameters
     ----------
@@ -227,9 +211,6 @@ def nvtiffDecoderCreate(
 ) -> nvtiffDecoder_t:
     """Creates a TIFF decoder with the caller's allocators of device and pinned memory.
 
-    ``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator,
-    nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
-
     Parameters
     ----------
     device_allocator, pinned_allocator
@@ -256,8 +237,6 @@ def nvtiffDecoderCreateSimple(
 ) -> nvtiffDecoder_t:
     """Creates a TIFF decoder with the default allocators.
 
-    ``nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)``
-
     Returns
     -------
     decoder : nvtiffDecoder_t
@@ -278,8 +257,6 @@ def nvtiffDecoderDestroy(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Destroys a TIFF decoder and frees its memory, on a stream.
-
-    ``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
 
     Returns
     -------
@@ -307,9 +284,6 @@ def nvtiffEncode(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Compresses the images of an array of parameters on a stream.
-
-    ``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -340,9 +314,6 @@ def nvtiffEncodeFinalize(
 ) -> None:
     """Completes compressed images, so that their sizes are known and they can be written.
 
-    ``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     params
@@ -367,8 +338,6 @@ def nvtiffEncodeFinalize(
 def nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t:
     """Creates the parameters of one file's images to encode, with defaults.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
-
     Returns
     -------
     params : nvtiffEncodeParams_t
@@ -389,8 +358,6 @@ def nvtiffEncodeParamsDestroy(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Destroys parameters of encoding, on a stream.
-
-    ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
 
     Returns
     -------
@@ -421,9 +388,6 @@ def nvtiffEncodeParamsSetGeoKey(
 ) -> None:
     """Sets a GeoTIFF key of any type and its values.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t
-    type, void *value, uint32_t value_size, uint32_t count)``
-
     Parameters
     ----------
     value
@@ -451,9 +415,6 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     value_size: _typing.Integer,
 ) -> None:
     """Sets a GeoTIFF key of text.
-
-    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char
-    *value, uint32_t value_size)``
 
     Parameters
     ----------
@@ -483,9 +444,6 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
 ) -> None:
     """Sets a GeoTIFF key of a double.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value,
-    uint32_t count)``
-
     Returns
     -------
     None
@@ -509,9 +467,6 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
 ) -> None:
     """Sets a GeoTIFF key of a 16-bit integer.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value,
-    uint32_t count)``
-
     Returns
     -------
     None
@@ -532,9 +487,6 @@ def nvtiffEncodeParamsSetImageGeometry(
     geometry: nvtiffImageGeometry_t | None,
 ) -> None:
     """Sets the division of images into strips or tiles, and their size.
-
-    ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t
-    *geometry)``
 
     Returns
     -------
@@ -557,8 +509,6 @@ def nvtiffEncodeParamsSetImageInfo(
 ) -> None:
     """Sets the size, compression and samples of the images to encode.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)``
-
     Returns
     -------
     None
@@ -580,8 +530,6 @@ def nvtiffEncodeParamsSetInputs(
     num_images: _typing.Integer,
 ) -> None:
     """Sets the device memory in which the images to encode are.
-
-    ``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``
 
     Parameters
     ----------
@@ -610,9 +558,6 @@ def nvtiffEncodeParamsSetJpegOptions(
 ) -> None:
     """Sets options for images that JPEG compresses, such as the quality.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t
-    *options)``
-
     Returns
     -------
     None
@@ -636,9 +581,6 @@ def nvtiffEncodeParamsSetTag(
     count: _typing.Integer,
 ) -> None:
     """Sets a tag of a directory and its values.
-
-    ``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void
-    *value, uint32_t count)``
 
     Parameters
     ----------
@@ -666,8 +608,6 @@ def nvtiffEncodeParamsSetTiffVariant(
 ) -> None:
     """Sets whether the file is a classic TIFF or a BigTIFF.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)``
-
     Returns
     -------
     None
@@ -689,9 +629,6 @@ def nvtiffEncoderCreate(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvtiffEncoder_t:
     """Creates a TIFF encoder, on request with the caller's allocators.
-
-    ``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator,
-    nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -720,8 +657,6 @@ def nvtiffEncoderDestroy(
 ) -> None:
     """Destroys a TIFF encoder and frees its memory, on a stream.
 
-    ``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -748,9 +683,6 @@ def nvtiffGetBitstreamSize(
 ) -> tuple[int, int]:
     """Returns the size in bytes of the metadata and the compressed images.
 
-    ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    size_t *metadata_size, size_t *bitstream_size)``
-
     Returns
     -------
     metadata_size : int
@@ -770,8 +702,6 @@ def nvtiffGetBitstreamSize(
 def nvtiffGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of nvTIFF's version (major, minor or patch level).
 
-    ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
-
     Returns
     -------
     value : int
@@ -789,8 +719,6 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> int:
 
 def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
     """Closes a TIFF stream and frees its memory.
-
-    ``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
 
     Returns
     -------
@@ -819,8 +747,6 @@ def nvtiffStreamGetGeoKey(
 ) -> None:
     """Copies the values of a GeoTIFF key of any type.
 
-    ``nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)``
-
     Returns
     -------
     None
@@ -842,9 +768,6 @@ def nvtiffStreamGetGeoKeyASCII(
     max_len: _typing.Integer | None = None,
 ) -> str:
     """Copies the text of a GeoTIFF key.
-
-    ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t
-    max_len)``
 
     Parameters
     ----------
@@ -874,9 +797,6 @@ def nvtiffStreamGetGeoKeyDOUBLE(
 ) -> list[float]:
     """Copies values of a GeoTIFF key of doubles, from an index on.
 
-    ``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t
-    index, uint32_t count)``
-
     Returns
     -------
     val : list[float]
@@ -897,9 +817,6 @@ def nvtiffStreamGetGeoKeyInfo(
     key: nvtiffGeoKey_t,
 ) -> tuple[int, int, nvtiffGeoKeyDataType_t]:
     """Returns the size, count and type of a GeoTIFF key.
-
-    ``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t
-    *count, nvtiffGeoKeyDataType_t *type)``
 
     Returns
     -------
@@ -926,9 +843,6 @@ def nvtiffStreamGetGeoKeySHORT(
 ) -> list[int]:
     """Copies values of a GeoTIFF key of 16-bit integers, from an index on.
 
-    ``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val,
-    uint32_t index, uint32_t count)``
-
     Returns
     -------
     val : list[int]
@@ -946,8 +860,6 @@ def nvtiffStreamGetGeoKeySHORT(
 
 def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> nvtiffStreamHeader_t:
     """Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
-
-    ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
 
     Returns
     -------
@@ -970,9 +882,6 @@ def nvtiffStreamGetImageGeometry(
 ) -> nvtiffImageGeometry_t:
     """Returns the division of one directory's image into strips or tiles, and their size.
 
-    ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t
-    *geometry)``
-
     Returns
     -------
     geometry : nvtiffImageGeometry_t
@@ -993,9 +902,6 @@ def nvtiffStreamGetImageInfo(
     ifd_offset: _typing.Integer,
 ) -> nvtiffImageInfo_t:
     """Returns the size, compression and samples of one directory's image.
-
-    ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t
-    *image_info)``
 
     Returns
     -------
@@ -1018,9 +924,6 @@ def nvtiffStreamGetNextIFDOffset(
 ) -> int:
     """Returns the offset of the next directory, or 0 after the last.
 
-    ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t
-    *next_ifd_offset)``
-
     Returns
     -------
     next_ifd_offset : int
@@ -1041,9 +944,6 @@ def nvtiffStreamGetNumberOfGeoKeys(
     key: _typing.Pointer,
 ) -> int:
     """Returns the number of GeoTIFF keys, and the keys.
-
-    ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t
-    *num_keys)``
 
     Returns
     -------
@@ -1067,9 +967,6 @@ def nvtiffStreamGetNumberOfTags(
 ) -> int:
     """Returns the number of tags of a directory, and the tags.
 
-    ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t
-    *num_tags)``
-
     Returns
     -------
     num_tags : int
@@ -1091,9 +988,6 @@ def nvtiffStreamGetTagInfo(
     tiff_tag: _typing.Integer,
 ) -> tuple[nvtiffTagDataType_t, int, int]:
     """Returns the type, size and count of a directory's tag.
-
-    ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag,
-    nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
 
     Returns
     -------
@@ -1121,9 +1015,6 @@ def nvtiffStreamGetTagValue(
 ) -> None:
     """Copies the values of a directory's tag.
 
-    ``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void
-    *tag_value, uint32_t count)``
-
     Returns
     -------
     None
@@ -1146,8 +1037,6 @@ def nvtiffStreamHasTag(
 ) -> int:
     """Returns whether a directory has a tag.
 
-    ``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
-
     Returns
     -------
     has_tag : int
@@ -1165,8 +1054,6 @@ def nvtiffStreamHasTag(
 
 def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> nvtiffStream_t:
     """Opens a TIFF in host memory, which must stay as it is until the stream is closed.
-
-    ``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
 
     Parameters
     ----------
@@ -1191,8 +1078,6 @@ def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> n
 def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
     """Opens a TIFF file by its path and reads it.
 
-    ``nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)``
-
     Returns
     -------
     tiff_stream : nvtiffStream_t
@@ -1214,8 +1099,6 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
     """Prints the contents of a TIFF's directories to the standard output.
-
-    ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
 
     Returns
     -------
@@ -1242,9 +1125,6 @@ def nvtiffWriteTiffBuffer(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> bytes:
     """Writes compressed images as a TIFF into host memory.
-
-    ``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    uint8_t *buffer, size_t size, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1284,9 +1164,6 @@ def nvtiffWriteTiffFile(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Writes compressed images as a TIFF into a file, by its path.
-
-    ``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    const char *fname, cudaStream_t stream)``
 
     Returns
     -------

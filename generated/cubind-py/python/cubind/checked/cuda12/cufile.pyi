@@ -80,8 +80,6 @@ from cubind.checked.cuda13.cufile import (
 def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
     """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
 
-    ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
-
     Parameters
     ----------
     bufPtr_base
@@ -106,8 +104,6 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
     """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
-
-    ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------

@@ -590,10 +590,6 @@ def cusolverDnGeqrf(
 ) -> None:
     """Factors A as Q·R in place; superseded by ``cusolverDnXgeqrf``.
 
-    ``cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
-    cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
-    *pBuffer, size_t workspaceInBytes, int *info)``
-
     Parameters
     ----------
     A, tau, pBuffer, info
@@ -627,10 +623,6 @@ def cusolverDnGeqrf_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnGeqrf``.
-
-    ``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
-    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
-    cudaDataType computeType, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -671,11 +663,6 @@ def cusolverDnGesvd(
     info: _typing.DevicePointer,
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values); superseded by ``cusolverDnXgesvd``.
-
-    ``cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
-    char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
-    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType
-    computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
     Parameters
     ----------
@@ -719,11 +706,6 @@ def cusolverDnGesvd_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnGesvd``.
 
-    ``cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
-    jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
-    dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
-    *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)``
-
     Returns
     -------
     workspaceInBytes : int
@@ -743,8 +725,6 @@ def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cusolverDeterministicMode_t:
     """Returns whether results are bitwise reproducible for the same input.
-
-    ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
     Returns
     -------
@@ -776,10 +756,6 @@ def cusolverDnGetrf(
     info: _typing.DevicePointer,
 ) -> None:
     """Factors A as P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
-
-    ``cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
-    cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t
-    workspaceInBytes, int *info)``
 
     Parameters
     ----------
@@ -813,9 +789,6 @@ def cusolverDnGetrf_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnGetrf``.
 
-    ``cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
-    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
-
     Returns
     -------
     workspaceInBytes : int
@@ -847,10 +820,6 @@ def cusolverDnGetrs(
     info: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·X = B with the factors of ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
-
-    ``cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
-    dataTypeB, void *B, int64_t ldb, int *info)``
 
     Parameters
     ----------
@@ -887,10 +856,6 @@ def cusolverDnPotrf(
 ) -> None:
     """Factors a positive definite A by Cholesky in place; superseded by ``cusolverDnXpotrf``.
 
-    ``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t
-    workspaceInBytes, int *info)``
-
     Parameters
     ----------
     A, pBuffer, info
@@ -923,10 +888,6 @@ def cusolverDnPotrf_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnPotrf``.
 
-    ``cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t
-    uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
-    *workspaceInBytes)``
-
     Returns
     -------
     workspaceInBytes : int
@@ -958,10 +919,6 @@ def cusolverDnPotrs(
 ) -> None:
     """Solves A·X = B with the factor of ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
 
-    ``cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
-    int64_t ldb, int *info)``
-
     Parameters
     ----------
     A, B, info
@@ -987,8 +944,6 @@ def cusolverDnSetDeterministicMode(
     mode: cusolverDeterministicMode_t,
 ) -> None:
     """Sets whether results are bitwise reproducible for the same input, which may be slower.
-
-    ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
     Returns
     -------
@@ -1022,10 +977,6 @@ def cusolverDnSyevd(
     info: _typing.DevicePointer,
 ) -> None:
     """Finds all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
-
-    ``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
-    cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
     Parameters
     ----------
@@ -1061,10 +1012,6 @@ def cusolverDnSyevd_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnSyevd``.
-
-    ``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -1103,11 +1050,6 @@ def cusolverDnSyevdx(
     info: _typing.DevicePointer,
 ) -> int:
     """Finds selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
-
-    ``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
-    void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void
-    *pBuffer, size_t workspaceInBytes, int *info)``
 
     Parameters
     ----------
@@ -1149,11 +1091,6 @@ def cusolverDnSyevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in bytes for ``cusolverDnSyevdx``.
 
-    ``cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
-    void *W, cudaDataType computeType, size_t *workspaceInBytes)``
-
     Returns
     -------
     h_meig : int
@@ -1173,8 +1110,6 @@ def cusolverDnSyevdx_bufferSize(
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 
-    ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
-
     Returns
     -------
     None
@@ -1192,8 +1127,6 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Factors every matrix of the batch with its present values anew on the GPU.
-
-    ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -1222,9 +1155,6 @@ def cusolverRfBatchResetValues(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
     """Sets new values of each matrix of the batch; the pattern must not change.
-
-    ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
-    double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -1262,10 +1192,6 @@ def cusolverRfBatchSetupHost(
 ) -> None:
     """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 
-    ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
-    double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
-    *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
-
     Returns
     -------
     None
@@ -1293,9 +1219,6 @@ def cusolverRfBatchSolve(
 ) -> None:
     """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 
-    ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
-    double **XF_array, int ldxf)``
-
     Returns
     -------
     None
@@ -1317,8 +1240,6 @@ def cusolverRfBatchZeroPivot(
 ) -> None:
     """Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
-    ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
-
     Returns
     -------
     None
@@ -1337,8 +1258,6 @@ def cusolverRfBatchZeroPivot(
 def cusolverRfCreate() -> cusolverRfHandle_t:
     """Creates a refactorization handle, for sparse systems that change in their values only.
 
-    ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverRfHandle_t
@@ -1356,8 +1275,6 @@ def cusolverRfCreate() -> cusolverRfHandle_t:
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Destroys a refactorization handle and frees its device memory.
-
-    ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -1383,9 +1300,6 @@ def cusolverRfGetAlgs(
 ) -> tuple[cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
     """Returns the algorithms of refactorization and of the triangular solves.
 
-    ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
-    cusolverRfTriangularSolve_t *solveAlg)``
-
     Returns
     -------
     factAlg : cusolverRfFactorization_t
@@ -1406,9 +1320,6 @@ def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
     """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-
-    ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
-    cusolverRfUnitDiagonal_t *diag)``
 
     Returns
     -------
@@ -1431,9 +1342,6 @@ def cusolverRfGetNumericBoostReport(
 ) -> cusolverRfNumericBoostReport_t:
     """Returns whether a pivot was so small that the boost value took its place.
 
-    ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
-    *report)``
-
     Returns
     -------
     report : cusolverRfNumericBoostReport_t
@@ -1453,8 +1361,6 @@ def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[float, float]:
     """Returns below which value a pivot counts as zero, and the value that then takes its place.
-
-    ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
 
     Returns
     -------
@@ -1476,9 +1382,6 @@ def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> cusolverRfResetValuesFastMode_t:
     """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
-
-    ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
-    *fastMode)``
 
     Returns
     -------
@@ -1502,9 +1405,6 @@ def cusolverRfSetAlgs(
 ) -> None:
     """Sets the algorithms of refactorization and of the triangular solves.
 
-    ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
-    cusolverRfTriangularSolve_t solveAlg)``
-
     Returns
     -------
     None
@@ -1526,9 +1426,6 @@ def cusolverRfSetMatrixFormat(
     diag: cusolverRfUnitDiagonal_t,
 ) -> None:
     """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-
-    ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
-    cusolverRfUnitDiagonal_t diag)``
 
     Returns
     -------
@@ -1552,8 +1449,6 @@ def cusolverRfSetNumericProperties(
 ) -> None:
     """Sets below which value a pivot counts as zero, and the value that then takes its place.
 
-    ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
-
     Returns
     -------
     None
@@ -1574,9 +1469,6 @@ def cusolverRfSetResetValuesFastMode(
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> None:
     """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
-
-    ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
-    fastMode)``
 
     Returns
     -------
@@ -1605,10 +1497,6 @@ def cusolverSpCcsreigsHost(
     right_upper_corner: cuComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
-    right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -1641,10 +1529,6 @@ def cusolverSpCcsreigvsi(
     x: _typing.DevicePointer,
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
-    float eps, cuComplex *mu, cuComplex *x)``
 
     Parameters
     ----------
@@ -1682,10 +1566,6 @@ def cusolverSpCcsreigvsiHost(
 ) -> cuComplex:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
-    maxite, float tol, cuComplex *mu, cuComplex *x)``
-
     Returns
     -------
     mu : runtime.cuComplex
@@ -1717,10 +1597,6 @@ def cusolverSpCcsrlsqvqrHost(
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
-    *rankA, cuComplex *x, int *p, float *min_norm)``
-
     Returns
     -------
     rankA : int
@@ -1751,10 +1627,6 @@ def cusolverSpCcsrlsvqr(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
-    *x, int *singularity)``
 
     Parameters
     ----------
@@ -1791,10 +1663,6 @@ def cusolverSpCcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
-    cuComplex *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -1823,10 +1691,6 @@ def cusolverSpCcsrqrBufferInfoBatched(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -1866,10 +1730,6 @@ def cusolverSpCcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x,
-    int batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
@@ -1902,9 +1762,6 @@ def cusolverSpCcsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
     Returns
     -------
     numnz : int
@@ -1923,8 +1780,6 @@ def cusolverSpCcsrzfdHost(
 def cusolverSpCreate() -> cusolverSpHandle_t:
     """Creates a handle for sparse solvers on the current device.
 
-    ``cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverSpHandle_t
@@ -1942,8 +1797,6 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
 
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
     """Creates the object that holds a sparse QR factorization.
-
-    ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
 
     Returns
     -------
@@ -1972,10 +1825,6 @@ def cusolverSpDcsreigsHost(
     right_upper_corner: cuDoubleComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
-    cuDoubleComplex right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -2008,10 +1857,6 @@ def cusolverSpDcsreigvsi(
     x: _typing.DevicePointer,
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
-    double *mu, double *x)``
 
     Parameters
     ----------
@@ -2049,10 +1894,6 @@ def cusolverSpDcsreigvsiHost(
 ) -> float:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
-    double tol, double *mu, double *x)``
-
     Returns
     -------
     mu : float
@@ -2084,10 +1925,6 @@ def cusolverSpDcsrlsqvqrHost(
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
-    *rankA, double *x, int *p, double *min_norm)``
-
     Returns
     -------
     rankA : int
@@ -2118,10 +1955,6 @@ def cusolverSpDcsrlsvqr(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
-    *singularity)``
 
     Parameters
     ----------
@@ -2158,10 +1991,6 @@ def cusolverSpDcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
-    double *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -2190,10 +2019,6 @@ def cusolverSpDcsrqrBufferInfoBatched(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -2233,10 +2058,6 @@ def cusolverSpDcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int
-    batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
@@ -2269,9 +2090,6 @@ def cusolverSpDcsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
     Returns
     -------
     numnz : int
@@ -2289,8 +2107,6 @@ def cusolverSpDcsrzfdHost(
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for sparse solvers and frees its memory.
-
-    ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
 
     Returns
     -------
@@ -2314,8 +2130,6 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
     """Destroys a sparse QR factorization.
 
-    ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
-
     Returns
     -------
     None
@@ -2337,8 +2151,6 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
 
 def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
-
-    ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
     Returns
     -------
@@ -2367,10 +2179,6 @@ def cusolverSpScsreigsHost(
     right_upper_corner: cuComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
-
-    ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
-    right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -2403,10 +2211,6 @@ def cusolverSpScsreigvsi(
     x: _typing.DevicePointer,
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
-
-    ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
-    float *mu, float *x)``
 
     Parameters
     ----------
@@ -2444,10 +2248,6 @@ def cusolverSpScsreigvsiHost(
 ) -> float:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
-    tol, float *mu, float *x)``
-
     Returns
     -------
     mu : float
@@ -2479,10 +2279,6 @@ def cusolverSpScsrlsqvqrHost(
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
-    float *x, int *p, float *min_norm)``
-
     Returns
     -------
     rankA : int
@@ -2513,10 +2309,6 @@ def cusolverSpScsrlsvqr(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
-    *singularity)``
 
     Parameters
     ----------
@@ -2553,10 +2345,6 @@ def cusolverSpScsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
-    *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -2585,10 +2373,6 @@ def cusolverSpScsrqrBufferInfoBatched(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -2628,10 +2412,6 @@ def cusolverSpScsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize,
-    csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
@@ -2664,9 +2444,6 @@ def cusolverSpScsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
     Returns
     -------
     numnz : int
@@ -2687,8 +2464,6 @@ def cusolverSpSetStream(
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets the stream on which later calls of sparse solvers with the handle run.
-
-    ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
@@ -2721,9 +2496,6 @@ def cusolverSpXcsrissymHost(
 ) -> int:
     """Returns whether the pattern of a CSR A is symmetric; on the CPU.
 
-    ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
-
     Returns
     -------
     issym : int
@@ -2750,9 +2522,6 @@ def cusolverSpXcsrmetisndHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
 
     Returns
     -------
@@ -2784,9 +2553,6 @@ def cusolverSpXcsrpermHost(
 ) -> None:
     """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 
-    ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
-
     Returns
     -------
     None
@@ -2815,10 +2581,6 @@ def cusolverSpXcsrperm_bufferSizeHost(
 ) -> int:
     """Returns the host workspace size in bytes for ``cusolverSpXcsrpermHost``.
 
-    ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
-    *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -2845,9 +2607,6 @@ def cusolverSpXcsrqrAnalysisBatched(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
     """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
-
-    ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
 
     Parameters
     ----------
@@ -2880,9 +2639,6 @@ def cusolverSpXcsrsymamdHost(
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
 
-    ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
     Returns
     -------
     None
@@ -2909,9 +2665,6 @@ def cusolverSpXcsrsymmdqHost(
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
 
-    ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
     Returns
     -------
     None
@@ -2937,9 +2690,6 @@ def cusolverSpXcsrsymrcmHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
     Returns
     -------
@@ -2968,10 +2718,6 @@ def cusolverSpZcsreigsHost(
     right_upper_corner: cuDoubleComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
-    cuDoubleComplex right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -3004,10 +2750,6 @@ def cusolverSpZcsreigvsi(
     x: _typing.DevicePointer,
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
-    *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
     Parameters
     ----------
@@ -3045,10 +2787,6 @@ def cusolverSpZcsreigvsiHost(
 ) -> cuDoubleComplex:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
-    cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
-
     Returns
     -------
     mu : runtime.cuDoubleComplex
@@ -3080,10 +2818,6 @@ def cusolverSpZcsrlsqvqrHost(
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
-    double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
-
     Returns
     -------
     rankA : int
@@ -3114,10 +2848,6 @@ def cusolverSpZcsrlsvqr(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
-    reorder, cuDoubleComplex *x, int *singularity)``
 
     Parameters
     ----------
@@ -3154,10 +2884,6 @@ def cusolverSpZcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
-    int reorder, cuDoubleComplex *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -3186,10 +2912,6 @@ def cusolverSpZcsrqrBufferInfoBatched(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -3229,10 +2951,6 @@ def cusolverSpZcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
-    cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
@@ -3264,9 +2982,6 @@ def cusolverSpZcsrzfdHost(
     P: _typing.Pointer,
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
     Returns
     -------

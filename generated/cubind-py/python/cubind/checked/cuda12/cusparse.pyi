@@ -502,11 +502,6 @@ def cusparseCbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex
-    *y)``
-
     Parameters
     ----------
     alpha, beta
@@ -548,10 +543,6 @@ def cusparseDbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, double precision.
 
-    ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
-
     Parameters
     ----------
     alpha, beta
@@ -576,8 +567,6 @@ def cusparseDbsrmv(
 
 def cusparseGetColorAlgs(info: cusparseColorInfo_t | _typing.Integer | None) -> cusparseColorAlg_t:
     """Returns the algorithm of graph coloring.
-
-    ``cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)``
 
     Returns
     -------
@@ -613,10 +602,6 @@ def cusparseSbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, single precision.
 
-    ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
-
     Parameters
     ----------
     alpha, beta
@@ -644,8 +629,6 @@ def cusparseSetColorAlgs(
     alg: cusparseColorAlg_t,
 ) -> None:
     """Sets the algorithm of graph coloring.
-
-    ``cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg)``
 
     Returns
     -------
@@ -676,10 +659,6 @@ def cusparseSpGEMMreuse_compute(
     spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> None:
     """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
-
-    ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
 
     Parameters
     ----------
@@ -716,10 +695,6 @@ def cusparseSpGEMMreuse_copy(
     externalBuffer5: _typing.DevicePointer,
 ) -> int:
     """Copies the pattern of a sparse product into the arrays of C (step 3).
-
-    ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
-    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
 
     Parameters
     ----------
@@ -761,11 +736,6 @@ def cusparseSpGEMMreuse_nnz(
 ) -> tuple[int, int, int]:
     """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
-    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void
-    *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
-
     Parameters
     ----------
     matA, matB, matC
@@ -804,10 +774,6 @@ def cusparseSpGEMMreuse_workEstimation(
 ) -> int:
     """Estimates the work of a sparse product whose pattern is used more than once (step 1).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
-    cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC,
-    cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
-
     Parameters
     ----------
     matA, matB, matC
@@ -835,8 +801,6 @@ def cusparseSpMMOp(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """Runs a planned product of a sparse A and a dense B with the program's operators.
-
-    ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
@@ -879,12 +843,6 @@ def cusparseSpMMOp_createPlan(
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
     """Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 
-    ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
-    cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
-    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer,
-    size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void
-    *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
-
     Parameters
     ----------
     matA, matB, matC
@@ -908,8 +866,6 @@ def cusparseSpMMOp_createPlan(
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
     """Destroys a plan of a product with the program's operators.
-
-    ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 
     Returns
     -------
@@ -948,11 +904,6 @@ def cusparseZbsrmv(
     y: _typing.DevicePointer,
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA,
-    const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const
-    cuDoubleComplex *beta, cuDoubleComplex *y)``
 
     Parameters
     ----------

@@ -992,8 +992,6 @@ from cubind.checked.cuda13.driver import (
 def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckpointArgs | None) -> None:
     """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
 
-    ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
-
     Returns
     -------
     None
@@ -1013,8 +1011,6 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
     """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 
-    ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
-
     Returns
     -------
     None
@@ -1033,8 +1029,6 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
 
 def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-
-    ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
 
     Parameters
     ----------
@@ -1073,9 +1067,6 @@ def cuCtxCreate_v3(
 ) -> CUcontext:
     """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
 
-    ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
-    CUdevice dev)``
-
     Parameters
     ----------
     flags
@@ -1106,8 +1097,6 @@ def cuCtxCreate_v3(
 @_overload
 def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
-
-    ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
     Parameters
     ----------
@@ -1149,8 +1138,6 @@ def cuCtxGetDevResource(
 ) -> CUdevResource:
     """Returns the SMs or work queues of a context.
 
-    ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
-
     Returns
     -------
     resource : CUdevResource
@@ -1171,8 +1158,6 @@ def cuCtxGetDevResource(
 def cuCtxGetLimit(limit: CUlimit) -> int:
     """Returns a limit of the current context, such as the stack bytes of a device thread.
 
-    ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
-
     Returns
     -------
     pvalue : int
@@ -1192,8 +1177,6 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     """Asks for a limit of the current context, which the driver may round or clamp.
 
-    ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
-
     Returns
     -------
     None
@@ -1212,8 +1195,6 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
 
 def cuCtxSynchronize() -> None:
     """Blocks until everything submitted to the current context has finished.
-
-    ``CUresult cuCtxSynchronize(void)``
 
     Returns
     -------
@@ -1236,9 +1217,6 @@ def cuDevResourceGenerateDesc(
     nbResources: _typing.Integer,
 ) -> CUdevResourceDesc:
     """Combines device resources into a descriptor for ``cuGreenCtxCreate``.
-
-    ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int
-    nbResources)``
 
     Returns
     -------
@@ -1264,9 +1242,6 @@ def cuDevSmResourceSplitByCount(
     minCount: _typing.Integer,
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
     """Splits SMs into equal groups of at least a given count, and a remainder.
-
-    ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
-    CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
 
     Parameters
     ----------
@@ -1296,8 +1271,6 @@ def cuDevSmResourceSplitByCount(
 def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
-    ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
-
     Returns
     -------
     pi : int
@@ -1321,8 +1294,6 @@ def cuDeviceGetDevResource(
 ) -> CUdevResource:
     """Returns all SMs or work queues of a device, for later splitting.
 
-    ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
-
     Returns
     -------
     resource : CUdevResource
@@ -1343,8 +1314,6 @@ def cuDeviceGetDevResource(
 def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns a device's UUID, 16 bytes.
 
-    ``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
-
     Returns
     -------
     uuid : CUuuid
@@ -1363,8 +1332,6 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns a device's UUID, 16 bytes; for a MIG instance its own.
-
-    ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
     Returns
     -------
@@ -1387,8 +1354,6 @@ def cuEventElapsedTime(
     hEnd: CUevent | _typing.Integer | None,
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
-
-    ``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
     Returns
     -------
@@ -1413,8 +1378,6 @@ def cuEventElapsedTime_v2(
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
 
-    ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
-
     Returns
     -------
     pMilliseconds : float
@@ -1438,9 +1401,6 @@ def cuExternalMemoryGetMappedBuffer(
 ) -> CUdeviceptr:
     """Maps a range of imported memory as device memory.
 
-    ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
-
     Returns
     -------
     devPtr : CUdeviceptr
@@ -1459,8 +1419,6 @@ def cuExternalMemoryGetMappedBuffer(
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
     """Returns an attribute of a function, such as its registers per thread or static shared memory.
-
-    ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
     Returns
     -------
@@ -1486,8 +1444,6 @@ def cuFuncSetAttribute(
 ) -> None:
     """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
 
-    ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
-
     Returns
     -------
     None
@@ -1512,9 +1468,6 @@ def cuGraphAddBatchMemOpNode(
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> CUgraphNode:
     """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
-
-    ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
@@ -1546,9 +1499,6 @@ def cuGraphAddDependencies(
 ) -> None:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
-    ``CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t
-    numDependencies)``
-
     Returns
     -------
     None
@@ -1573,9 +1523,6 @@ def cuGraphAddDependencies_v2(
 ) -> None:
     """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
 
-    ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
-    CUgraphEdgeData *edgeData, size_t numDependencies)``
-
     Returns
     -------
     None
@@ -1598,9 +1545,6 @@ def cuGraphAddMemAllocNode(
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> CUgraphNode:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
-
-    ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
@@ -1631,9 +1575,6 @@ def cuGraphAddNode(
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
     """Adds a node of any type to a graph, described by one record.
-
-    ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -1666,9 +1607,6 @@ def cuGraphAddNode_v2(
 ) -> CUgraphNode:
     """Adds a node of any type to a graph, with data for the edges to its dependencies.
 
-    ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
-    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -1696,8 +1634,6 @@ def cuGraphBatchMemOpNodeGetParams(
 ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
     """Returns the memory operations of a batch node.
 
-    ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
-
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
@@ -1720,8 +1656,6 @@ def cuGraphBatchMemOpNodeSetParams(
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> None:
     """Sets the memory operations of a batch node.
-
-    ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
@@ -1752,9 +1686,6 @@ def cuGraphExecBatchMemOpNodeSetParams(
 ) -> None:
     """Sets the memory operations of a batch node in an executable graph.
 
-    ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -1782,8 +1713,6 @@ def cuGraphExecNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type in an executable graph only.
 
-    ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -1809,8 +1738,6 @@ def cuGraphGetEdges(
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode]]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
-
-    ``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
 
     Parameters
     ----------
@@ -1840,9 +1767,6 @@ def cuGraphGetEdges_v2(
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the edges of a graph as two arrays of nodes, with data for each edge.
-
-    ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t
-    *numEdges)``
 
     Parameters
     ----------
@@ -1874,9 +1798,6 @@ def cuGraphKernelNodeGetAttribute(
 ) -> CUkernelNodeAttrValue:
     """Returns an attribute of a kernel node, such as its priority.
 
-    ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
-    *value_out)``
-
     Returns
     -------
     value_out : CUkernelNodeAttrValue
@@ -1905,9 +1826,6 @@ def cuGraphKernelNodeSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel node, such as its priority.
 
-    ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue
-    *value)``
-
     Parameters
     ----------
     value
@@ -1933,8 +1851,6 @@ def cuGraphKernelNodeSetAttribute(
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
     """Returns the pool, size and address of a node that allocates memory.
 
-    ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
-
     Returns
     -------
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
@@ -1957,8 +1873,6 @@ def cuGraphNodeGetDependencies(
     numDependencies: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
     """Lists the nodes that a node waits for, or returns their number.
-
-    ``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
 
     Parameters
     ----------
@@ -1987,9 +1901,6 @@ def cuGraphNodeGetDependencies_v2(
     numDependencies: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that a node waits for, with data for each edge.
-
-    ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
-    size_t *numDependencies)``
 
     Parameters
     ----------
@@ -2020,8 +1931,6 @@ def cuGraphNodeGetDependentNodes(
 ) -> list[CUgraphNode]:
     """Lists the nodes that wait for a node, or returns their number.
 
-    ``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
-
     Parameters
     ----------
     numDependentNodes
@@ -2049,9 +1958,6 @@ def cuGraphNodeGetDependentNodes_v2(
     numDependentNodes: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that wait for a node, with data for each edge.
-
-    ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
-    *edgeData, size_t *numDependentNodes)``
 
     Parameters
     ----------
@@ -2082,8 +1988,6 @@ def cuGraphNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
 
-    ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -2113,9 +2017,6 @@ def cuGraphRemoveDependencies(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
-    ``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t
-    numDependencies)``
-
     Returns
     -------
     None
@@ -2140,9 +2041,6 @@ def cuGraphRemoveDependencies_v2(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
 
-    ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
-    CUgraphEdgeData *edgeData, size_t numDependencies)``
-
     Returns
     -------
     None
@@ -2163,8 +2061,6 @@ def cuGreenCtxGetDevResource(
     typename: CUdevResourceType,
 ) -> CUdevResource:
     """Returns the SMs or work queues of a green context.
-
-    ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
     Returns
     -------
@@ -2189,8 +2085,6 @@ def cuKernelGetAttribute(
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
     """Returns an attribute of a kernel on a device, such as its registers per thread.
-
-    ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
     Returns
     -------
@@ -2217,8 +2111,6 @@ def cuKernelSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
-
     Returns
     -------
     None
@@ -2243,8 +2135,6 @@ def cuLaunchKernelEx(
     extra: _typing.Pointer,
 ) -> None:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
-
-    ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
 
     Parameters
     ----------
@@ -2283,10 +2173,6 @@ def cuLibraryLoadData(
 ) -> CUlibrary:
     """Loads code from memory as a library, which is not tied to any context.
 
-    ``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
     Parameters
     ----------
     code
@@ -2322,10 +2208,6 @@ def cuLibraryLoadFromFile(
 ) -> CUlibrary:
     """Loads code from a file as a library, which is not tied to any context.
 
-    ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
     Returns
     -------
     library : CUlibrary
@@ -2360,9 +2242,6 @@ def cuLinkAddData(
     optionValues: _Sequence[object] | None,
 ) -> None:
     """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
-
-    ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
-    unsigned int numOptions, CUjit_option *options, void **optionValues)``
 
     Returns
     -------
@@ -2403,9 +2282,6 @@ def cuLinkAddFile(
 ) -> None:
     """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
 
-    ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
-    CUjit_option *options, void **optionValues)``
-
     Returns
     -------
     None
@@ -2445,9 +2321,6 @@ def cuLinkCreate(
 ) -> CUlinkState:
     """Begins to link device code: creates a linker state with options for the JIT compiler.
 
-    ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState
-    *stateOut)``
-
     Parameters
     ----------
     optionValues
@@ -2486,8 +2359,6 @@ def cuMemAdvise(
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
-    ``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``
-
     Returns
     -------
     None
@@ -2512,8 +2383,6 @@ def cuMemAdvise_v2(
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
-    ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
-
     Returns
     -------
     None
@@ -2532,8 +2401,6 @@ def cuMemAdvise_v2(
 
 def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     """Reserves bytes of memory on the current context's device.
-
-    ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
 
     Returns
     -------
@@ -2557,8 +2424,6 @@ def cuMemAlloc_v2(bytesize: _typing.Integer) -> CUdeviceptr:
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
-
-    ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
 
     Returns
     -------
@@ -2586,9 +2451,6 @@ def cuMemCreate(
     flags: _typing.Integer,
 ) -> CUmemGenericAllocationHandle:
     """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
-
-    ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
-    long long flags)``
 
     Parameters
     ----------
@@ -2618,8 +2480,6 @@ def cuMemGetAccess(
 ) -> int:
     """Returns the access of a location to a mapped address.
 
-    ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
-
     Returns
     -------
     flags : int
@@ -2643,9 +2503,6 @@ def cuMemGetAllocationGranularity(
 ) -> int:
     """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
 
-    ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
-    CUmemAllocationGranularity_flags option)``
-
     Returns
     -------
     granularity : int
@@ -2667,8 +2524,6 @@ def cuMemGetAllocationPropertiesFromHandle(
 ) -> CUmemAllocationProp:
     """Returns the properties that a handle of physical memory was created with.
 
-    ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
-
     Returns
     -------
     prop : CUmemAllocationProp
@@ -2688,8 +2543,6 @@ def cuMemGetAllocationPropertiesFromHandle(
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
-
-    ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 
     Parameters
     ----------
@@ -2715,8 +2568,6 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
     """Page-locks host memory that exists already, and maps it for devices if requested.
-
-    ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
     Parameters
     ----------
@@ -2750,8 +2601,6 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     """Creates a memory pool on a device or host location.
 
-    ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
-
     Returns
     -------
     pool : CUmemoryPool
@@ -2775,8 +2624,6 @@ def cuMemPoolGetAccess(
 ) -> CUmemAccess_flags:
     """Returns the access of a location to a pool's memory.
 
-    ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
-
     Returns
     -------
     flags : CUmemAccess_flags
@@ -2798,8 +2645,6 @@ def cuMemPoolSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the access of devices to a pool's memory.
-
-    ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
     Returns
     -------
@@ -2828,8 +2673,6 @@ def cuMemPrefetchAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
-
-    ``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``
 
     Parameters
     ----------
@@ -2860,9 +2703,6 @@ def cuMemPrefetchAsync_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
-
-    ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
-    CUstream hStream)``
 
     Parameters
     ----------
@@ -2895,8 +2735,6 @@ def cuMemSetAccess(
 ) -> None:
     """Sets the devices that may read and write a mapped range of addresses.
 
-    ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
-
     Returns
     -------
     None
@@ -2924,9 +2762,6 @@ def cuMemcpy3DBatchAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-
-    ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long
-    flags, CUstream hStream)``
 
     Parameters
     ----------
@@ -2968,9 +2803,6 @@ def cuMemcpyBatchAsync(
 ) -> int:
     """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
-    ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes
-    *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
-
     Parameters
     ----------
     dsts
@@ -3007,9 +2839,6 @@ def cuModuleLoadDataEx(
 ) -> CUmodule:
     """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
 
-    ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
-    void **optionValues)``
-
     Returns
     -------
     module : CUmodule
@@ -3037,9 +2866,6 @@ def cuMulticastBindAddr(
     flags: _typing.Integer,
 ) -> None:
     """Binds mapped memory, given by its address, to an offset of a multicast object.
-
-    ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t
-    size, unsigned long long flags)``
 
     Parameters
     ----------
@@ -3076,9 +2902,6 @@ def cuMulticastBindMem(
 ) -> None:
     """Binds physical memory, given as a handle, to an offset of a multicast object.
 
-    ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
-    memHandle, size_t memOffset, size_t size, unsigned long long flags)``
-
     Parameters
     ----------
     flags
@@ -3108,8 +2931,6 @@ def cuOccupancyMaxActiveClusters(
 ) -> int:
     """Returns the maximum number of clusters of a launch that run at once on the device.
 
-    ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
-
     Returns
     -------
     numClusters : int
@@ -3132,8 +2953,6 @@ def cuOccupancyMaxPotentialClusterSize(
     config: CUlaunchConfig | None,
 ) -> int:
     """Returns the largest cluster size, in blocks, that a launch could have.
-
-    ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
 
     Returns
     -------
@@ -3159,9 +2978,6 @@ def cuStreamBatchMemOp(
     flags: _typing.Integer,
 ) -> None:
     """Queues several waits, writes, barriers and flushes on memory words, in stream order.
-
-    ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned
-    int flags)``
 
     Parameters
     ----------
@@ -3196,8 +3012,6 @@ def cuStreamBatchMemOp_v2(
 def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     """Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 
-    ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
-
     Parameters
     ----------
     Flags
@@ -3222,8 +3036,6 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
 
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
     """Creates a stream with a priority: smaller numbers mean higher priority.
-
-    ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
     Parameters
     ----------
@@ -3253,8 +3065,6 @@ def cuStreamGetAttribute(
 ) -> CUstreamAttrValue:
     """Returns an attribute of a stream, such as its L2 access policy window.
 
-    ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
-
     Returns
     -------
     value_out : CUstreamAttrValue
@@ -3276,9 +3086,6 @@ def cuStreamGetCaptureInfo(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-
-    ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
     Returns
     -------
@@ -3310,10 +3117,6 @@ def cuStreamGetCaptureInfo_v3(
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
-    *numDependencies_out)``
-
     Returns
     -------
     captureStatus_out : CUstreamCaptureStatus
@@ -3341,8 +3144,6 @@ def cuStreamSetAttribute(
     value: CUstreamAttrValue | None,
 ) -> None:
     """Sets an attribute of a stream, such as its L2 access policy window.
-
-    ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
 
     Parameters
     ----------
@@ -3374,9 +3175,6 @@ def cuStreamUpdateCaptureDependencies(
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
-    ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies,
-    unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -3405,9 +3203,6 @@ def cuStreamUpdateCaptureDependencies_v2(
     flags: _typing.Integer,
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
-
-    ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
-    *dependencyData, size_t numDependencies, unsigned int flags)``
 
     Parameters
     ----------
@@ -3447,12 +3242,6 @@ def cuTensorMapEncodeIm2col(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 
-    ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
-    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int
-    *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const
-    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -3488,12 +3277,6 @@ def cuTensorMapEncodeIm2colWide(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
 
-    ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
-    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int
-    pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
-    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -3525,11 +3308,6 @@ def cuTensorMapEncodeTiled(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
 
-    ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const
-    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -3548,8 +3326,6 @@ def cuTensorMapEncodeTiled(
 
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
     """Changes the tensor's address in a tensor map.
-
-    ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
 
     Returns
     -------

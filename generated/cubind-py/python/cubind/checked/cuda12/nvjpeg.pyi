@@ -143,9 +143,6 @@ def nvjpegDecode(
 ) -> None:
     """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
 
-    ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
-    size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
-
     Parameters
     ----------
     data
@@ -177,9 +174,6 @@ def nvjpegDecodeBatchedInitialize(
 ) -> None:
     """Prepares a state for batches of a size and output format.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
-    int max_cpu_threads, nvjpegOutputFormat_t output_format)``
-
     Returns
     -------
     None
@@ -206,10 +200,6 @@ def nvjpegDecodeBatchedPreAllocate(
 ) -> None:
     """Allocates a state's memory now for batches of images of at most this size.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int
-    batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
-    output_format)``
-
     Returns
     -------
     None
@@ -230,9 +220,6 @@ def nvjpegDecodeParamsSetOutputFormat(
     output_format: nvjpegOutputFormat_t,
 ) -> None:
     """Sets the format that pixels are decoded to, such as interleaved RGB.
-
-    ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
-    output_format)``
 
     Returns
     -------
@@ -256,9 +243,6 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies the Huffman tables of a parsed JPEG for encoding.
-
-    ``nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
     Parameters
     ----------

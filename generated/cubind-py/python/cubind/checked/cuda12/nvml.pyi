@@ -1293,8 +1293,6 @@ from cubind.checked.cuda13.nvml import (
 def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a GPU's counter collection unit streams.
 
-    ``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``
-
     Returns
     -------
     state : int
@@ -1316,8 +1314,6 @@ def nvmlDeviceCcuSetStreamState(
     state: _typing.Integer,
 ) -> None:
     """Enables or disables streaming of a GPU's counter collection unit.
-
-    ``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``
 
     Returns
     -------
@@ -1341,9 +1337,6 @@ def nvmlDeviceGetApplicationsClock(
 ) -> int:
     """Returns the rate in MHz of an applications clock (superseded by locked clocks).
 
-    ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
-
     Returns
     -------
     clockMHz : int
@@ -1363,8 +1356,6 @@ def nvmlDeviceGetApplicationsClock(
 
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBrandType_t:
     """Returns a GPU's brand, such as GeForce or Tesla.
-
-    ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
 
     Returns
     -------
@@ -1387,9 +1378,6 @@ def nvmlDeviceGetComputeRunningProcesses(
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
     """Lists the processes that compute on a GPU, and the memory of each.
-
-    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
 
     Parameters
     ----------
@@ -1423,9 +1411,6 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 
-    ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-    *clocksThrottleReasons)``
-
     Returns
     -------
     clocksThrottleReasons : int
@@ -1448,9 +1433,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
     clockType: nvmlClockType_t,
 ) -> int:
     """Returns the default rate in MHz of an applications clock (superseded).
-
-    ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
 
     Returns
     -------
@@ -1475,9 +1457,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
 ) -> nvmlFanControlPolicy_t:
     """Returns whether a fan is controlled by temperature or manually.
 
-    ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
-    *policy)``
-
     Returns
     -------
     policy : nvmlFanControlPolicy_t
@@ -1495,8 +1474,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
 
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
     """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
-
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
 
     Returns
     -------
@@ -1516,8 +1493,6 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
 
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
     """Returns a GPU's NVLink fabric: cluster, clique, state and health.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
 
     Returns
     -------
@@ -1539,9 +1514,6 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
     """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
-
-    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
 
     Parameters
     ----------
@@ -1578,9 +1550,6 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
 ) -> list[nvmlProcessInfo_t]:
     """Lists the MPS clients with a context on a GPU, and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
-
     Parameters
     ----------
     infoCount
@@ -1613,8 +1582,6 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
     """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
-
     Returns
     -------
     memory : nvmlMemory_t
@@ -1635,8 +1602,6 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
     """Returns the total, reserved, free and used bytes of a GPU's memory.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
-
     Returns
     -------
     memory : nvmlMemory_v2_t
@@ -1654,8 +1619,6 @@ def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) ->
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns whether a GPU is in MIG mode, now and after the next reset.
-
-    ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
 
     Returns
     -------
@@ -1681,9 +1644,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
 ) -> tuple[int, int]:
     """Returns a clock's lowest and highest rate in MHz in a performance state.
 
-    ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
-    unsigned int *minClockMHz, unsigned int *maxClockMHz)``
-
     Returns
     -------
     minClockMHz : int
@@ -1704,8 +1664,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the lowest and highest speed in percent that fans can be set to.
 
-    ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
-
     Returns
     -------
     minSpeed : int
@@ -1724,9 +1682,6 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
-
-    ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-    *supportedClocksThrottleReasons)``
 
     Returns
     -------
@@ -1749,9 +1704,6 @@ def nvmlDeviceGetTemperature(
     sensorType: nvmlTemperatureSensors_t,
 ) -> int:
     """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
-
-    ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
-    *temp)``
 
     Returns
     -------
@@ -1776,8 +1728,6 @@ def nvmlDeviceGetTemperatureV(
 ) -> None:
     """Returns a sensor's temperature in °C.
 
-    ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
-
     Returns
     -------
     None
@@ -1801,9 +1751,6 @@ def nvmlDeviceGetVgpuCapabilities(
 ) -> int:
     """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
-    int *capResult)``
-
     Returns
     -------
     capResult : int
@@ -1822,8 +1769,6 @@ def nvmlDeviceGetVgpuCapabilities(
 
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
     """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
 
     Returns
     -------
@@ -1846,8 +1791,6 @@ def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerGetState_t:
     """Returns a GPU's vGPU scheduler settings (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
     Returns
     -------
@@ -1872,9 +1815,6 @@ def nvmlDeviceGetViolationStatus(
 ) -> nvmlViolationTime_t:
     """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
-    nvmlViolationTime_t *violTime)``
-
     Returns
     -------
     violTime : nvmlViolationTime_t
@@ -1893,8 +1833,6 @@ def nvmlDeviceGetViolationStatus(
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Sets the applications clocks back to their defaults (superseded).
-
-    ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
 
     Returns
     -------
@@ -1920,9 +1858,6 @@ def nvmlDeviceSetApplicationsClocks(
 ) -> None:
     """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 
-    ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
-    graphicsClockMHz)``
-
     Returns
     -------
     None
@@ -1946,8 +1881,6 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 ) -> None:
     """Restores the automatic control of a fan by temperature.
 
-    ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
-
     Returns
     -------
     None
@@ -1970,8 +1903,6 @@ def nvmlDeviceSetFanControlPolicy(
 ) -> None:
     """Sets whether a fan is controlled by temperature or manually.
 
-    ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
-
     Returns
     -------
     None
@@ -1992,8 +1923,6 @@ def nvmlDeviceSetGpcClkVfOffset(
     offset: _typing.Integer,
 ) -> None:
     """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
-
-    ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
 
     Returns
     -------
@@ -2018,8 +1947,6 @@ def nvmlDeviceSetMemClkVfOffset(
     offset: _typing.Integer,
 ) -> None:
     """Sets the offset in MHz of the memory clock's voltage curve (superseded).
-
-    ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
 
     Returns
     -------
@@ -2046,9 +1973,6 @@ def nvmlDeviceSetVgpuCapabilities(
 ) -> None:
     """Enables or disables an ability of a GPU for vGPUs.
 
-    ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
-    nvmlEnableState_t state)``
-
     Returns
     -------
     None
@@ -2070,8 +1994,6 @@ def nvmlDeviceSetVgpuSchedulerState(
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> None:
     """Sets a GPU's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
 
     Returns
     -------
@@ -2096,9 +2018,6 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 ) -> None:
     """Removes power profiles from the requested ones of a GPU (superseded).
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
-
     Returns
     -------
     None
@@ -2122,9 +2041,6 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 ) -> None:
     """Adds power profiles to the requested ones of a GPU (superseded).
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
-
     Returns
     -------
     None
@@ -2144,8 +2060,6 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     """Computes metrics, such as SM occupancy, from two GPM samples.
-
-    ``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
 
     Returns
     -------
@@ -2167,9 +2081,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> None:
     """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
-    *pSchedulerLogInfo)``
 
     Returns
     -------
@@ -2195,9 +2106,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 ) -> None:
     """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
 
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
-    *pSchedulerStateInfo)``
-
     Returns
     -------
     None
@@ -2222,9 +2130,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 ) -> None:
     """Sets a GPU instance's vGPU scheduler (superseded by its second version).
 
-    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
-    *pScheduler)``
-
     Returns
     -------
     None
@@ -2245,8 +2150,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     """Starts NVML with flags, for example so that having no GPU is no error.
-
-    ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
 
     Parameters
     ----------
@@ -2271,8 +2174,6 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
 
 def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     """Creates a set for events of the system, such as a GPU being bound to its driver.
-
-    ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
 
     Returns
     -------

@@ -628,8 +628,6 @@ from cubind.checked.cuda13.runtime import (
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     """Picks the device whose properties fit a wish list best.
 
-    ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
-
     Returns
     -------
     device : int
@@ -647,8 +645,6 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
     """Creates a surface object, by which kernels read and write a CUDA array.
-
-    ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
 
     Parameters
     ----------
@@ -678,9 +674,6 @@ def cudaCreateTextureObject(
 ) -> cudaTextureObject_t:
     """Creates a texture object: a resource with rules for addressing, filtering and reading.
 
-    ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
-    cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
-
     Parameters
     ----------
     pResDesc
@@ -704,8 +697,6 @@ def cudaCreateTextureObject(
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
-    ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
-
     Returns
     -------
     value : int
@@ -723,8 +714,6 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
 
 def cudaDeviceSynchronize() -> None:
     """Blocks until everything submitted to the current device has finished.
-
-    ``cudaError_t cudaDeviceSynchronize(void)``
 
     Returns
     -------
@@ -746,8 +735,6 @@ def cudaEventElapsedTime_v2(
     end: cudaEvent_t | _typing.Integer | None,
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
-
-    ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
     Returns
     -------
@@ -771,9 +758,6 @@ def cudaExternalMemoryGetMappedBuffer(
 ) -> int:
     """Maps a range of imported memory as device memory.
 
-    ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
-    cudaExternalMemoryBufferDesc *bufferDesc)``
-
     Returns
     -------
     devPtr : int
@@ -796,9 +780,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 ) -> cudaMipmappedArray_t:
     """Maps imported memory as a mipmapped CUDA array.
 
-    ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
-
     Returns
     -------
     mipmap : cudaMipmappedArray_t
@@ -817,8 +798,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
     """Returns a kernel's attributes: registers, shared, local and constant memory, version.
-
-    ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
     Returns
     -------
@@ -842,8 +821,6 @@ def cudaFuncSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
 
-    ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
-
     Returns
     -------
     None
@@ -862,8 +839,6 @@ def cudaFuncSetAttribute(
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     """Fills a record with a device's name, compute capability, memory and limits.
-
-    ``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
 
     Returns
     -------
@@ -888,9 +863,6 @@ def cudaGetDriverEntryPoint(
     flags: _typing.Integer,
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
     """Looks up a driver function's address by name, in the revision of the runtime's own version.
-
-    ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
-    cudaDriverEntryPointQueryResult *driverStatus)``
 
     Parameters
     ----------
@@ -919,8 +891,6 @@ def cudaGetSurfaceObjectResourceDesc(
 ) -> cudaResourceDesc:
     """Returns the array of a surface object.
 
-    ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -942,8 +912,6 @@ def cudaGetTextureObjectResourceDesc(
 ) -> cudaResourceDesc:
     """Returns the array or memory that a texture object reads.
 
-    ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -964,9 +932,6 @@ def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> cudaResourceViewDesc:
     """Returns the format, size and levels by which a texture object views its resource.
-
-    ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
-    texObject)``
 
     Returns
     -------
@@ -990,9 +955,6 @@ def cudaGraphAddDependencies(
     numDependencies: _typing.Integer,
 ) -> None:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
-
-    ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies)``
 
     Returns
     -------
@@ -1018,9 +980,6 @@ def cudaGraphAddDependencies_v2(
 ) -> None:
     """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
 
-    ``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
-
     Returns
     -------
     None
@@ -1043,9 +1002,6 @@ def cudaGraphAddMemAllocNode(
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> cudaGraphNode_t:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
-
-    ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -1076,9 +1032,6 @@ def cudaGraphAddNode(
     nodeParams: cudaGraphNodeParams | None,
 ) -> cudaGraphNode_t:
     """Adds a node of any type to a graph, described by one record.
-
-    ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaGraphNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -1111,9 +1064,6 @@ def cudaGraphAddNode_v2(
 ) -> cudaGraphNode_t:
     """Adds a node of any type to a graph, with data for the edges to its dependencies.
 
-    ``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -1143,9 +1093,6 @@ def cudaGraphExecNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type in an executable graph only.
 
-    ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
-    *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -1172,8 +1119,6 @@ def cudaGraphGetEdges(
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t]]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
-
-    ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
 
     Parameters
     ----------
@@ -1202,9 +1147,6 @@ def cudaGraphGetEdges_v2(
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the edges of a graph as two arrays of nodes, with data for each edge.
-
-    ``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData
-    *edgeData, size_t *numEdges)``
 
     Parameters
     ----------
@@ -1235,8 +1177,6 @@ def cudaGraphKernelNodeCopyAttributes(
 ) -> None:
     """Copies all attributes of one kernel node to another.
 
-    ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``
-
     Returns
     -------
     None
@@ -1257,9 +1197,6 @@ def cudaGraphKernelNodeGetAttribute(
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue:
     """Returns an attribute of a kernel node, such as its priority.
-
-    ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
-    cudaLaunchAttributeValue *value_out)``
 
     Returns
     -------
@@ -1289,9 +1226,6 @@ def cudaGraphKernelNodeSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel node, such as its priority.
 
-    ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const
-    cudaLaunchAttributeValue *value)``
-
     Parameters
     ----------
     value
@@ -1317,8 +1251,6 @@ def cudaGraphKernelNodeSetAttribute(
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
     """Returns the pool, size and address of a node that allocates memory.
 
-    ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
-
     Returns
     -------
     params_out : cudaMemAllocNodeParams
@@ -1341,9 +1273,6 @@ def cudaGraphNodeGetDependencies(
     pNumDependencies: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
     """Lists the nodes that a node waits for, or returns their number.
-
-    ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t
-    *pNumDependencies)``
 
     Parameters
     ----------
@@ -1371,9 +1300,6 @@ def cudaGraphNodeGetDependencies_v2(
     pNumDependencies: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the nodes that a node waits for, with data for each edge.
-
-    ``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
 
     Parameters
     ----------
@@ -1403,9 +1329,6 @@ def cudaGraphNodeGetDependentNodes(
 ) -> list[cudaGraphNode_t]:
     """Lists the nodes that wait for a node, or returns their number.
 
-    ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t
-    *pNumDependentNodes)``
-
     Parameters
     ----------
     pNumDependentNodes
@@ -1433,9 +1356,6 @@ def cudaGraphNodeGetDependentNodes_v2(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the nodes that wait for a node, with data for each edge.
 
-    ``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
-
     Parameters
     ----------
     pNumDependentNodes
@@ -1461,8 +1381,6 @@ def cudaGraphNodeGetDependentNodes_v2(
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
     """Returns the type of a node.
 
-    ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
-
     Returns
     -------
     pType : cudaGraphNodeType
@@ -1483,8 +1401,6 @@ def cudaGraphNodeSetParams(
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
-
-    ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -1516,9 +1432,6 @@ def cudaGraphRemoveDependencies(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
-    ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies)``
-
     Returns
     -------
     None
@@ -1543,9 +1456,6 @@ def cudaGraphRemoveDependencies_v2(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
 
-    ``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t
-    *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
-
     Returns
     -------
     None
@@ -1563,8 +1473,6 @@ def cudaGraphRemoveDependencies_v2(
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
-
-    ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
     Parameters
     ----------
@@ -1589,8 +1497,6 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
     """Page-locks host memory that exists already, and maps it for devices if requested.
-
-    ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
     Parameters
     ----------
@@ -1618,9 +1524,6 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
 
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
     """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
-
-    ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
-    *memHandleDesc)``
 
     Parameters
     ----------
@@ -1652,9 +1555,6 @@ def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> cudaExternalSemaphore_t:
     """Imports a semaphore or fence of another API from its handle.
-
-    ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc
-    *semHandleDesc)``
 
     Parameters
     ----------
@@ -1690,8 +1590,6 @@ def cudaKernelSetAttributeForDevice(
 ) -> None:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
-
     Returns
     -------
     None
@@ -1714,9 +1612,6 @@ def cudaLaunchCooperativeKernelMultiDevice(
     flags: _typing.Integer,
 ) -> None:
     """Launches a kernel on several devices whose grids may synchronize with each other.
-
-    ``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices,
-    unsigned int flags)``
 
     Parameters
     ----------
@@ -1754,8 +1649,6 @@ def cudaLaunchKernelExC(
 ) -> None:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
 
-    ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
-
     Parameters
     ----------
     config, args
@@ -1784,8 +1677,6 @@ def cudaLaunchKernelExC(
 def cudaMalloc(size: _typing.Integer) -> int:
     """Reserves bytes of memory on the current device.
 
-    ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
-
     Returns
     -------
     devPtr : int
@@ -1803,8 +1694,6 @@ def cudaMalloc(size: _typing.Integer) -> int:
 
 def cudaMallocHost(size: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
-
-    ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
 
     Returns
     -------
@@ -1829,8 +1718,6 @@ def cudaMemAdvise(
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
-    ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
-
     Returns
     -------
     None
@@ -1854,9 +1741,6 @@ def cudaMemAdvise_v2(
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
-    ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation
-    location)``
-
     Returns
     -------
     None
@@ -1874,8 +1758,6 @@ def cudaMemAdvise_v2(
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     """Creates a memory pool on a device or host location.
-
-    ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
     Returns
     -------
@@ -1898,8 +1780,6 @@ def cudaMemPoolGetAccess(
 ) -> cudaMemAccessFlags:
     """Returns the access of a location to a pool's memory.
 
-    ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
-
     Returns
     -------
     flags : cudaMemAccessFlags
@@ -1921,8 +1801,6 @@ def cudaMemPoolSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the access of devices to a pool's memory.
-
-    ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
     Returns
     -------
@@ -1950,8 +1828,6 @@ def cudaMemPrefetchAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
-
-    ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1982,9 +1858,6 @@ def cudaMemPrefetchAsync_v2(
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
-    ``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int
-    flags, cudaStream_t stream)``
-
     Parameters
     ----------
     devPtr
@@ -2014,9 +1887,6 @@ def cudaMemcpy3DBatchAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-
-    ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long
-    flags, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -2057,9 +1927,6 @@ def cudaMemcpyBatchAsync(
 ) -> int:
     """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
-    ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes
-    *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
-
     Parameters
     ----------
     dsts
@@ -2093,9 +1960,6 @@ def cudaOccupancyMaxActiveClusters(
 ) -> int:
     """Returns the maximum number of clusters of a launch that run at once on the device.
 
-    ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
-    *launchConfig)``
-
     Returns
     -------
     numClusters : int
@@ -2118,9 +1982,6 @@ def cudaOccupancyMaxPotentialClusterSize(
 ) -> int:
     """Returns the largest cluster size, in blocks, that a launch could have.
 
-    ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
-    *launchConfig)``
-
     Returns
     -------
     clusterSize : int
@@ -2139,8 +2000,6 @@ def cudaOccupancyMaxPotentialClusterSize(
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
     """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
-
-    ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
     Returns
     -------
@@ -2161,8 +2020,6 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
 def cudaSetDoubleForDevice(d: float) -> float:
     """Has no effect today; once prepared a ``double`` for devices without double precision.
 
-    ``cudaError_t cudaSetDoubleForDevice(double *d)``
-
     Returns
     -------
     d : float
@@ -2180,8 +2037,6 @@ def cudaSetDoubleForDevice(d: float) -> float:
 
 def cudaSetDoubleForHost(d: float) -> float:
     """Has no effect today; once restored a ``double`` from devices without double precision.
-
-    ``cudaError_t cudaSetDoubleForHost(double *d)``
 
     Returns
     -------
@@ -2205,9 +2060,6 @@ def cudaSignalExternalSemaphoresAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Signals imported semaphores in stream order.
-
-    ``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const
-    cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -2246,8 +2098,6 @@ def cudaSignalExternalSemaphoresAsync_v2(
 def cudaStreamCreate() -> cudaStream_t:
     """Creates a stream on the current device that synchronizes with the legacy default stream.
 
-    ``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
-
     Returns
     -------
     pStream : cudaStream_t
@@ -2265,8 +2115,6 @@ def cudaStreamCreate() -> cudaStream_t:
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     """Creates a stream; flags specify whether it synchronizes with the legacy default stream.
-
-    ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
 
     Parameters
     ----------
@@ -2290,8 +2138,6 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
 
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
     """Creates a stream with a priority: smaller numbers mean higher priority.
-
-    ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
     Parameters
     ----------
@@ -2319,9 +2165,6 @@ def cudaStreamGetAttribute(
 ) -> cudaLaunchAttributeValue:
     """Returns an attribute of a stream, such as its L2 access policy window.
 
-    ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
-    *value_out)``
-
     Returns
     -------
     value_out : cudaLaunchAttributeValue
@@ -2343,9 +2186,6 @@ def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-
-    ``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
-    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
 
     Returns
     -------
@@ -2377,10 +2217,6 @@ def cudaStreamGetCaptureInfo_v3(
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    ``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
-    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
-    **edgeData_out, size_t *numDependencies_out)``
-
     Returns
     -------
     captureStatus_out : cudaStreamCaptureStatus
@@ -2408,9 +2244,6 @@ def cudaStreamSetAttribute(
     value: cudaLaunchAttributeValue | None,
 ) -> None:
     """Sets an attribute of a stream, such as its L2 access policy window.
-
-    ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const
-    cudaLaunchAttributeValue *value)``
 
     Parameters
     ----------
@@ -2442,9 +2275,6 @@ def cudaStreamUpdateCaptureDependencies(
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
-    ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t
-    numDependencies, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -2474,9 +2304,6 @@ def cudaStreamUpdateCaptureDependencies_v2(
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
-    ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const
-    cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -2499,8 +2326,6 @@ def cudaStreamUpdateCaptureDependencies_v2(
 
 def cudaThreadExit() -> None:
     """Works like ``cudaDeviceReset``, which supersedes this function.
-
-    ``cudaError_t cudaThreadExit(void)``
 
     Returns
     -------
@@ -2525,8 +2350,6 @@ def cudaThreadExit() -> None:
 def cudaThreadGetCacheConfig() -> cudaFuncCache:
     """Works like ``cudaDeviceGetCacheConfig``, which supersedes this function.
 
-    ``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
-
     Returns
     -------
     pCacheConfig : cudaFuncCache
@@ -2544,8 +2367,6 @@ def cudaThreadGetCacheConfig() -> cudaFuncCache:
 
 def cudaThreadGetLimit(limit: cudaLimit) -> int:
     """Works like ``cudaDeviceGetLimit``, which supersedes this function.
-
-    ``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
 
     Returns
     -------
@@ -2565,8 +2386,6 @@ def cudaThreadGetLimit(limit: cudaLimit) -> int:
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
     """Works like ``cudaDeviceSetCacheConfig``, which supersedes this function.
 
-    ``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
-
     Returns
     -------
     None
@@ -2585,8 +2404,6 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
 def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     """Works like ``cudaDeviceSetLimit``, which supersedes this function.
 
-    ``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
-
     Returns
     -------
     None
@@ -2604,8 +2421,6 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
 
 def cudaThreadSynchronize() -> None:
     """Works like ``cudaDeviceSynchronize``, which supersedes this function.
-
-    ``cudaError_t cudaThreadSynchronize(void)``
 
     Returns
     -------
@@ -2629,9 +2444,6 @@ def cudaWaitExternalSemaphoresAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Makes a stream wait for imported semaphores.
-
-    ``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const
-    cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
     Parameters
     ----------

@@ -57,9 +57,6 @@ def cublasAsumEx(
 ) -> None:
     """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
 
-    ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
-    *result, cudaDataType resultType, cudaDataType executiontype)``
-
     Parameters
     ----------
     x
@@ -93,9 +90,6 @@ def cublasAsumEx_64(
     executiontype: cudaDataType,
 ) -> None:
     """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
-
-    ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executiontype)``
 
     Parameters
     ----------
@@ -134,9 +128,6 @@ def cublasAxpyEx(
 ) -> None:
     """y = α·x + y, in types that arguments name.
 
-    ``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void
-    *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
-
     Parameters
     ----------
     alpha
@@ -174,9 +165,6 @@ def cublasAxpyEx_64(
 ) -> None:
     """y = α·x + y, in types that arguments name.
 
-    ``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const
-    void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
-
     Parameters
     ----------
     alpha
@@ -209,9 +197,6 @@ def cublasCaxpy(
     incy: _typing.Integer,
 ) -> None:
     """y = α·x + y, single-precision complex.
-
-    ``cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    cuComplex *y, int incy)``
 
     Parameters
     ----------
@@ -257,9 +242,6 @@ def cublasCaxpy_64(
 ) -> None:
     """y = α·x + y, single-precision complex.
 
-    ``cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x,
-    int64_t incx, cuComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha
@@ -303,9 +285,6 @@ def cublasCcopy(
 ) -> None:
     """y = x, single-precision complex.
 
-    ``cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int
-    incy)``
-
     Parameters
     ----------
     x, y
@@ -345,9 +324,6 @@ def cublasCcopy_64(
     incy: _typing.Integer,
 ) -> None:
     """y = x, single-precision complex.
-
-    ``cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy)``
 
     Parameters
     ----------
@@ -393,9 +369,6 @@ def cublasCdgmm(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
 
-    ``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int
-    lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
-
     Parameters
     ----------
     A, x, C
@@ -430,9 +403,6 @@ def cublasCdgmm_64(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
 
-    ``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex
-    *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     A, x, C
@@ -463,9 +433,6 @@ def cublasCdotc(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ conj(x[i])·y[i], single-precision complex.
-
-    ``cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int
-    incy, cuComplex *result)``
 
     Parameters
     ----------
@@ -511,9 +478,6 @@ def cublasCdotc_64(
 ) -> None:
     """result = Σ conj(x[i])·y[i], single-precision complex.
 
-    ``cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const
-    cuComplex *y, int64_t incy, cuComplex *result)``
-
     Parameters
     ----------
     x, y
@@ -558,9 +522,6 @@ def cublasCdotu(
 ) -> None:
     """result = Σ x[i]·y[i], single-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int
-    incy, cuComplex *result)``
-
     Parameters
     ----------
     x, y
@@ -604,9 +565,6 @@ def cublasCdotu_64(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ x[i]·y[i], single-precision complex, without conjugation.
-
-    ``cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const
-    cuComplex *y, int64_t incy, cuComplex *result)``
 
     Parameters
     ----------
@@ -658,10 +616,6 @@ def cublasCgbmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
-
-    ``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
-    cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy)``
 
     Parameters
     ----------
@@ -721,10 +675,6 @@ def cublasCgbmv_64(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
 
-    ``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
-    int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
-    cuComplex *beta, cuComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -782,10 +732,6 @@ def cublasCgeam(
 ) -> None:
     """C = α·op(A) + β·op(B), single-precision complex.
 
-    ``cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb,
-    cuComplex *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -825,10 +771,6 @@ def cublasCgeam_64(
 ) -> None:
     """C = α·op(A) + β·op(B), single-precision complex.
 
-    ``cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B,
-    int64_t ldb, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -865,9 +807,6 @@ def cublasCgelsBatched(
     batchSize: _typing.Integer,
 ) -> int:
     """Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
-
-    ``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
     Parameters
     ----------
@@ -909,10 +848,6 @@ def cublasCgemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex.
-
-    ``cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex
-    *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -972,10 +907,6 @@ def cublasCgemm3m(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
-    cuComplex *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -1016,10 +947,6 @@ def cublasCgemm3mBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
-
-    ``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
-    int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
@@ -1062,11 +989,6 @@ def cublasCgemm3mBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
-
-    ``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
-    cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t
-    batchCount)``
 
     Parameters
     ----------
@@ -1112,10 +1034,6 @@ def cublasCgemm3mEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype,
-    int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -1158,10 +1076,6 @@ def cublasCgemm3mEx_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
-
-    ``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void
-    *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
@@ -1207,10 +1121,6 @@ def cublasCgemm3mStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
-    *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -1255,11 +1165,6 @@ def cublasCgemm3mStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
-    const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long
-    strideC, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -1299,10 +1204,6 @@ def cublasCgemm3m_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
-
-    ``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -1345,10 +1246,6 @@ def cublasCgemmBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
 
-    ``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
-    int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -1390,11 +1287,6 @@ def cublasCgemmBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
-
-    ``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
-    cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t
-    batchCount)``
 
     Parameters
     ----------
@@ -1440,10 +1332,6 @@ def cublasCgemmEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
 
-    ``cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
-    ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -1486,10 +1374,6 @@ def cublasCgemmEx_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
-
-    ``cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
-    cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
@@ -1535,10 +1419,6 @@ def cublasCgemmStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 
-    ``cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
-    *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -1583,11 +1463,6 @@ def cublasCgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 
-    ``cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
-    const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long
-    strideC, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -1627,10 +1502,6 @@ def cublasCgemm_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex.
-
-    ``cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B,
-    int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -1688,9 +1559,6 @@ def cublasCgemv(
 ) -> None:
     """y = α·op(A)·x + β·y, single-precision complex.
 
-    ``cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
-    *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -1746,10 +1614,6 @@ def cublasCgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
 
-    ``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
-    *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta,
-    cuComplex *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -1789,10 +1653,6 @@ def cublasCgemvBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
-
-    ``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const
-    cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
@@ -1836,10 +1696,6 @@ def cublasCgemvStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
-
-    ``cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex,
-    const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
@@ -1887,10 +1743,6 @@ def cublasCgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
 
-    ``cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long
-    long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -1932,10 +1784,6 @@ def cublasCgemv_64(
     incy: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y, single-precision complex.
-
-    ``cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
@@ -1986,9 +1834,6 @@ def cublasCgeqrfBatched(
 ) -> int:
     """Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
 
-    ``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
-    cuComplex *const *TauArray, int *info, int batchSize)``
-
     Parameters
     ----------
     Aarray, TauArray
@@ -2023,9 +1868,6 @@ def cublasCgerc(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᴴ + A, single-precision complex.
-
-    ``cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int
-    incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
@@ -2077,9 +1919,6 @@ def cublasCgerc_64(
 ) -> None:
     """A = α·x·yᴴ + A, single-precision complex.
 
-    ``cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const
-    cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -2129,9 +1968,6 @@ def cublasCgeru(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᵀ + A, single-precision complex, without conjugation.
-
-    ``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int
-    incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
@@ -2183,9 +2019,6 @@ def cublasCgeru_64(
 ) -> None:
     """A = α·x·yᵀ + A, single-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const
-    cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -2233,9 +2066,6 @@ def cublasCgetrfBatched(
 ) -> None:
     """Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
 
-    ``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info,
-    int batchSize)``
-
     Parameters
     ----------
     A
@@ -2271,9 +2101,6 @@ def cublasCgetriBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single-precision complex; not in place.
-
-    ``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
-    cuComplex *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
@@ -2311,10 +2138,6 @@ def cublasCgetrsBatched(
     batchSize: _typing.Integer,
 ) -> int:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, single-precision complex; X replaces B.
-
-    ``cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int
-    batchSize)``
 
     Parameters
     ----------
@@ -2354,9 +2177,6 @@ def cublasChbmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
-
-    ``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
@@ -2412,10 +2232,6 @@ def cublasChbmv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
 
-    ``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
-    cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -2470,10 +2286,6 @@ def cublasChemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
-
-    ``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
-    *C, int ldc)``
 
     Parameters
     ----------
@@ -2531,10 +2343,6 @@ def cublasChemm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
 
-    ``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -2589,9 +2397,6 @@ def cublasChemv(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A, single-precision complex.
 
-    ``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -2644,10 +2449,6 @@ def cublasChemv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A, single-precision complex.
 
-    ``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
-    incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -2697,9 +2498,6 @@ def cublasCher(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
-    cuComplex *x, int incx, cuComplex *A, int lda)``
-
     Parameters
     ----------
     alpha
@@ -2747,9 +2545,6 @@ def cublasCher2(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
@@ -2800,9 +2595,6 @@ def cublasCher2_64(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
@@ -2856,10 +2648,6 @@ def cublasCher2k(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
-
-    ``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex
-    *C, int ldc)``
 
     Parameters
     ----------
@@ -2917,10 +2705,6 @@ def cublasCher2k_64(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
 
-    ``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -2972,9 +2756,6 @@ def cublasCher_64(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
-    cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -3023,9 +2804,6 @@ def cublasCherk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -3081,10 +2859,6 @@ def cublasCherk3mEx(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
 
-    ``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype,
-    int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -3123,10 +2897,6 @@ def cublasCherk3mEx_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
-
-    ``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
@@ -3167,10 +2937,6 @@ def cublasCherkEx(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 
-    ``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int
-    ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -3210,10 +2976,6 @@ def cublasCherkEx_64(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 
-    ``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -3250,9 +3012,6 @@ def cublasCherk_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -3308,10 +3067,6 @@ def cublasCherkx(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
 
-    ``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C,
-    int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -3351,10 +3106,6 @@ def cublasCherkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
 
-    ``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -3390,9 +3141,6 @@ def cublasChpmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
-
-    ``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
@@ -3444,9 +3192,6 @@ def cublasChpmv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
 
-    ``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -3494,9 +3239,6 @@ def cublasChpr(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
 
-    ``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
-    cuComplex *x, int incx, cuComplex *AP)``
-
     Parameters
     ----------
     alpha
@@ -3542,9 +3284,6 @@ def cublasChpr2(
     AP: _typing.DevicePointer,
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
-
-    ``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
 
     Parameters
     ----------
@@ -3594,9 +3333,6 @@ def cublasChpr2_64(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
 
-    ``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
-
     Parameters
     ----------
     alpha
@@ -3643,9 +3379,6 @@ def cublasChpr_64(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
 
-    ``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
-    cuComplex *x, int64_t incx, cuComplex *AP)``
-
     Parameters
     ----------
     alpha
@@ -3691,9 +3424,6 @@ def cublasCmatinvBatched(
 ) -> None:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
 
-    ``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex
-    *const *Ainv, int lda_inv, int *info, int batchSize)``
-
     Parameters
     ----------
     A, Ainv
@@ -3729,9 +3459,6 @@ def cublasCopyEx(
 ) -> None:
     """y = x, in types that arguments name.
 
-    ``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy)``
-
     Parameters
     ----------
     x, y
@@ -3764,9 +3491,6 @@ def cublasCopyEx_64(
 ) -> None:
     """y = x, in types that arguments name.
 
-    ``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *y, cudaDataType yType, int64_t incy)``
-
     Parameters
     ----------
     x, y
@@ -3789,8 +3513,6 @@ def cublasCopyEx_64(
 
 def cublasCreate() -> cublasHandle_t:
     """Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
-
-    ``cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)``
 
     Returns
     -------
@@ -3821,9 +3543,6 @@ def cublasCrot(
     s: complex | _typing.Pointer,
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
-
-    ``cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const
-    float *c, const cuComplex *s)``
 
     Parameters
     ----------
@@ -3871,9 +3590,6 @@ def cublasCrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
 
-    ``cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy, const float *c, const cuComplex *s)``
-
     Parameters
     ----------
     x, y
@@ -3917,8 +3633,6 @@ def cublasCrotg(
 ) -> None:
     """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
 
-    ``cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)``
-
     Parameters
     ----------
     a, b, c, s
@@ -3956,8 +3670,6 @@ def cublasCscal(
     incx: _typing.Integer,
 ) -> None:
     """x = α·x, single-precision complex.
-
-    ``cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)``
 
     Parameters
     ----------
@@ -3998,9 +3710,6 @@ def cublasCscal_64(
     incx: _typing.Integer,
 ) -> None:
     """x = α·x, single-precision complex.
-
-    ``cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t
-    incx)``
 
     Parameters
     ----------
@@ -4044,9 +3753,6 @@ def cublasCsrot(
     s: float | _typing.Pointer,
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
-
-    ``cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const
-    float *c, const float *s)``
 
     Parameters
     ----------
@@ -4094,9 +3800,6 @@ def cublasCsrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
 
-    ``cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy, const float *c, const float *s)``
-
     Parameters
     ----------
     x, y
@@ -4140,8 +3843,6 @@ def cublasCsscal(
 ) -> None:
     """x = α·x for a single-precision complex x and a real α.
 
-    ``cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)``
-
     Parameters
     ----------
     alpha
@@ -4181,9 +3882,6 @@ def cublasCsscal_64(
     incx: _typing.Integer,
 ) -> None:
     """x = α·x for a single-precision complex x and a real α.
-
-    ``cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t
-    incx)``
 
     Parameters
     ----------
@@ -4226,8 +3924,6 @@ def cublasCswap(
 ) -> None:
     """x ↔ y, single-precision complex.
 
-    ``cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)``
-
     Parameters
     ----------
     x, y
@@ -4267,9 +3963,6 @@ def cublasCswap_64(
     incy: _typing.Integer,
 ) -> None:
     """x ↔ y, single-precision complex.
-
-    ``cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy)``
 
     Parameters
     ----------
@@ -4317,10 +4010,6 @@ def cublasCsymm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
-
-    ``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
-    *C, int ldc)``
 
     Parameters
     ----------
@@ -4378,10 +4067,6 @@ def cublasCsymm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
 
-    ``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -4436,9 +4121,6 @@ def cublasCsymv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, single-precision complex.
 
-    ``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -4491,10 +4173,6 @@ def cublasCsymv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, single-precision complex.
 
-    ``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
-    incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -4544,9 +4222,6 @@ def cublasCsyr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *x, int incx, cuComplex *A, int lda)``
-
     Parameters
     ----------
     alpha
@@ -4594,9 +4269,6 @@ def cublasCsyr2(
     lda: _typing.Integer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
@@ -4647,9 +4319,6 @@ def cublasCsyr2_64(
     lda: _typing.Integer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
@@ -4703,10 +4372,6 @@ def cublasCsyr2k(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
-
-    ``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
-    cuComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -4764,10 +4429,6 @@ def cublasCsyr2k_64(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
 
-    ``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const
-    cuComplex *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -4819,9 +4480,6 @@ def cublasCsyr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -4870,9 +4528,6 @@ def cublasCsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -4928,10 +4583,6 @@ def cublasCsyrk3mEx(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
 
-    ``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
-    Ctype, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -4970,10 +4621,6 @@ def cublasCsyrk3mEx_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
-
-    ``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void
-    *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
@@ -5014,10 +4661,6 @@ def cublasCsyrkEx(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 
-    ``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
-    Ctype, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -5057,10 +4700,6 @@ def cublasCsyrkEx_64(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 
-    ``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C,
-    cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -5097,10 +4736,6 @@ def cublasCsyrk_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t
-    ldc)``
 
     Parameters
     ----------
@@ -5156,10 +4791,6 @@ def cublasCsyrkx(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
 
-    ``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
-    *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -5199,10 +4830,6 @@ def cublasCsyrkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
 
-    ``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -5238,9 +4865,6 @@ def cublasCtbmv(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
-
-    ``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
@@ -5290,9 +4914,6 @@ def cublasCtbmv_64(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
 
-    ``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -5340,9 +4961,6 @@ def cublasCtbsv(
     incx: _typing.Integer,
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
-
-    ``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
@@ -5392,9 +5010,6 @@ def cublasCtbsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -5441,9 +5056,6 @@ def cublasCtpmv(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, single-precision complex.
 
-    ``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
-
     Parameters
     ----------
     AP, x
@@ -5487,9 +5099,6 @@ def cublasCtpmv_64(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, single-precision complex.
-
-    ``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
@@ -5535,9 +5144,6 @@ def cublasCtpsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
-
     Parameters
     ----------
     AP, x
@@ -5582,9 +5188,6 @@ def cublasCtpsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
     AP, x
@@ -5627,9 +5230,6 @@ def cublasCtpttr(
 ) -> None:
     """Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
 
-    ``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex
-    *A, int lda)``
-
     Parameters
     ----------
     AP, A
@@ -5667,10 +5267,6 @@ def cublasCtrmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
-
-    ``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    const cuComplex *B, int ldb, cuComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -5730,10 +5326,6 @@ def cublasCtrmm_64(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
 
-    ``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha
@@ -5787,9 +5379,6 @@ def cublasCtrmv(
 ) -> None:
     """x = op(A)·x for a triangular A, single-precision complex.
 
-    ``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
-
     Parameters
     ----------
     A, x
@@ -5835,9 +5424,6 @@ def cublasCtrmv_64(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular A, single-precision complex.
-
-    ``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
@@ -5887,10 +5473,6 @@ def cublasCtrsm(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
-
-    ``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    cuComplex *B, int ldb)``
 
     Parameters
     ----------
@@ -5947,10 +5529,6 @@ def cublasCtrsmBatched(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int
-    lda, cuComplex *const *B, int ldb, int batchCount)``
-
     Parameters
     ----------
     alpha
@@ -5991,10 +5569,6 @@ def cublasCtrsmBatched_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const
-    *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)``
-
     Parameters
     ----------
     alpha
@@ -6033,10 +5607,6 @@ def cublasCtrsm_64(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
-
-    ``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, cuComplex *B, int64_t ldb)``
 
     Parameters
     ----------
@@ -6089,9 +5659,6 @@ def cublasCtrsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
-
     Parameters
     ----------
     A, x
@@ -6138,9 +5705,6 @@ def cublasCtrsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -6184,9 +5748,6 @@ def cublasCtrttp(
 ) -> None:
     """Packs a triangle of the full matrix A into AP, single-precision complex.
 
-    ``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
-    cuComplex *AP)``
-
     Parameters
     ----------
     A, AP
@@ -6215,8 +5776,6 @@ def cublasDasum(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ |x[i]|, double precision.
-
-    ``cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
 
     Parameters
     ----------
@@ -6257,9 +5816,6 @@ def cublasDasum_64(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ |x[i]|, double precision.
-
-    ``cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double
-    *result)``
 
     Parameters
     ----------
@@ -6302,9 +5858,6 @@ def cublasDaxpy(
     incy: _typing.Integer,
 ) -> None:
     """y = α·x + y, double precision.
-
-    ``cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double
-    *y, int incy)``
 
     Parameters
     ----------
@@ -6350,9 +5903,6 @@ def cublasDaxpy_64(
 ) -> None:
     """y = α·x + y, double precision.
 
-    ``cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t
-    incx, double *y, int64_t incy)``
-
     Parameters
     ----------
     alpha
@@ -6396,8 +5946,6 @@ def cublasDcopy(
 ) -> None:
     """y = x, double precision.
 
-    ``cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)``
-
     Parameters
     ----------
     x, y
@@ -6437,9 +5985,6 @@ def cublasDcopy_64(
     incy: _typing.Integer,
 ) -> None:
     """y = x, double precision.
-
-    ``cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y,
-    int64_t incy)``
 
     Parameters
     ----------
@@ -6485,9 +6030,6 @@ def cublasDdgmm(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), double precision.
 
-    ``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
-    const double *x, int incx, double *C, int ldc)``
-
     Parameters
     ----------
     A, x, C
@@ -6522,9 +6064,6 @@ def cublasDdgmm_64(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), double precision.
 
-    ``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
-    int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
-
     Parameters
     ----------
     A, x, C
@@ -6555,9 +6094,6 @@ def cublasDdot(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ x[i]·y[i], double precision.
-
-    ``cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy,
-    double *result)``
 
     Parameters
     ----------
@@ -6603,9 +6139,6 @@ def cublasDdot_64(
 ) -> None:
     """result = Σ x[i]·y[i], double precision.
 
-    ``cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y,
-    int64_t incy, double *result)``
-
     Parameters
     ----------
     x, y
@@ -6641,8 +6174,6 @@ def cublasDdot_v2_64(
 
 def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
-
-    ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
 
     Returns
     -------
@@ -6683,9 +6214,6 @@ def cublasDgbmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
-
-    ``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
-    double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
@@ -6745,10 +6273,6 @@ def cublasDgbmv_64(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
 
-    ``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
-    int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta,
-    double *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -6806,10 +6330,6 @@ def cublasDgeam(
 ) -> None:
     """C = α·op(A) + β·op(B), double precision.
 
-    ``cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int
-    ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -6849,10 +6369,6 @@ def cublasDgeam_64(
 ) -> None:
     """C = α·op(A) + β·op(B), double precision.
 
-    ``cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb,
-    double *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -6889,9 +6405,6 @@ def cublasDgelsBatched(
     batchSize: _typing.Integer,
 ) -> int:
     """Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
-
-    ``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double
-    *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
     Parameters
     ----------
@@ -6933,10 +6446,6 @@ def cublasDgemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double precision.
-
-    ``cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double
-    *C, int ldc)``
 
     Parameters
     ----------
@@ -6997,10 +6506,6 @@ def cublasDgemmBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
 
-    ``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb,
-    const double *beta, double *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -7042,10 +6547,6 @@ def cublasDgemmBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
-
-    ``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const
-    *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)``
 
     Parameters
     ----------
@@ -7090,11 +6591,6 @@ def cublasDgemmGroupedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 
-    ``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double
-    *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array,
-    const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
-
     Parameters
     ----------
     Aarray, Barray, Carray
@@ -7135,12 +6631,6 @@ def cublasDgemmGroupedBatched_64(
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
-
-    ``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const
-    double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const
-    int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count,
-    const int64_t *group_size)``
 
     Parameters
     ----------
@@ -7184,10 +6674,6 @@ def cublasDgemmStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
-
-    ``cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int
-    ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
@@ -7233,11 +6719,6 @@ def cublasDgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
 
-    ``cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const
-    double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t
-    batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -7277,10 +6758,6 @@ def cublasDgemm_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double precision.
-
-    ``cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -7338,9 +6815,6 @@ def cublasDgemv(
 ) -> None:
     """y = α·op(A)·x + β·y, double precision.
 
-    ``cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -7396,10 +6870,6 @@ def cublasDgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
 
-    ``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double
-    *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double
-    *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -7439,10 +6909,6 @@ def cublasDgemvBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
-
-    ``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double
-    *beta, double *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
@@ -7486,10 +6952,6 @@ def cublasDgemvStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
-
-    ``cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const
-    double *beta, double *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
@@ -7537,10 +6999,6 @@ def cublasDgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
 
-    ``cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long
-    stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -7582,10 +7040,6 @@ def cublasDgemv_64(
     incy: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y, double precision.
-
-    ``cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t
-    incy)``
 
     Parameters
     ----------
@@ -7636,9 +7090,6 @@ def cublasDgeqrfBatched(
 ) -> int:
     """Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
 
-    ``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double
-    *const *TauArray, int *info, int batchSize)``
-
     Parameters
     ----------
     Aarray, TauArray
@@ -7673,9 +7124,6 @@ def cublasDger(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᵀ + A, double precision.
-
-    ``cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx,
-    const double *y, int incy, double *A, int lda)``
 
     Parameters
     ----------
@@ -7727,9 +7175,6 @@ def cublasDger_64(
 ) -> None:
     """A = α·x·yᵀ + A, double precision.
 
-    ``cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -7777,9 +7222,6 @@ def cublasDgetrfBatched(
 ) -> None:
     """Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
 
-    ``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int
-    batchSize)``
-
     Parameters
     ----------
     A
@@ -7815,9 +7257,6 @@ def cublasDgetriBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double precision; not in place.
-
-    ``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P,
-    double *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
@@ -7856,9 +7295,6 @@ def cublasDgetrsBatched(
 ) -> int:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, double precision; X replaces B.
 
-    ``cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double
-    *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)``
-
     Parameters
     ----------
     Aarray, Barray
@@ -7894,9 +7330,6 @@ def cublasDmatinvBatched(
 ) -> None:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
 
-    ``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const
-    *Ainv, int lda_inv, int *info, int batchSize)``
-
     Parameters
     ----------
     A, Ainv
@@ -7928,8 +7361,6 @@ def cublasDnrm2(
     result: _typing.Pointer,
 ) -> None:
     """result = √(Σ x[i]²), the Euclidean norm, double precision.
-
-    ``cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
 
     Parameters
     ----------
@@ -7970,9 +7401,6 @@ def cublasDnrm2_64(
     result: _typing.Pointer,
 ) -> None:
     """result = √(Σ x[i]²), the Euclidean norm, double precision.
-
-    ``cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double
-    *result)``
 
     Parameters
     ----------
@@ -8020,9 +7448,6 @@ def cublasDotEx(
 ) -> None:
     """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
 
-    ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
-    *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
-
     Parameters
     ----------
     x, y
@@ -8059,10 +7484,6 @@ def cublasDotEx_64(
     executionType: cudaDataType,
 ) -> None:
     """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
-
-    ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
-    executionType)``
 
     Parameters
     ----------
@@ -8101,9 +7522,6 @@ def cublasDotcEx(
 ) -> None:
     """result = Σ conj(x[i])·y[i], in types that arguments name.
 
-    ``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
-    *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
-
     Parameters
     ----------
     x, y
@@ -8141,10 +7559,6 @@ def cublasDotcEx_64(
 ) -> None:
     """result = Σ conj(x[i])·y[i], in types that arguments name.
 
-    ``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
-    executionType)``
-
     Parameters
     ----------
     x, y
@@ -8178,9 +7592,6 @@ def cublasDrot(
     s: float | _typing.Pointer,
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x), double precision.
-
-    ``cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double
-    *c, const double *s)``
 
     Parameters
     ----------
@@ -8228,9 +7639,6 @@ def cublasDrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x), double precision.
 
-    ``cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
-    incy, const double *c, const double *s)``
-
     Parameters
     ----------
     x, y
@@ -8274,8 +7682,6 @@ def cublasDrotg(
 ) -> None:
     """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
 
-    ``cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)``
-
     Parameters
     ----------
     a, b, c, s
@@ -8315,9 +7721,6 @@ def cublasDrotm(
     param: _typing.Pointer,
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
-
-    ``cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double
-    *param)``
 
     Parameters
     ----------
@@ -8363,9 +7766,6 @@ def cublasDrotm_64(
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
 
-    ``cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
-    incy, const double *param)``
-
     Parameters
     ----------
     x, y
@@ -8408,9 +7808,6 @@ def cublasDrotmg(
     param: _typing.Pointer,
 ) -> None:
     """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
-
-    ``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double
-    *param)``
 
     Parameters
     ----------
@@ -8457,9 +7854,6 @@ def cublasDsbmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
-
-    ``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
@@ -8515,9 +7909,6 @@ def cublasDsbmv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
 
-    ``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double
-    *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -8565,8 +7956,6 @@ def cublasDscal(
 ) -> None:
     """x = α·x, double precision.
 
-    ``cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)``
-
     Parameters
     ----------
     alpha
@@ -8606,8 +7995,6 @@ def cublasDscal_64(
     incx: _typing.Integer,
 ) -> None:
     """x = α·x, double precision.
-
-    ``cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)``
 
     Parameters
     ----------
@@ -8653,9 +8040,6 @@ def cublasDspmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
-
-    ``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
@@ -8707,9 +8091,6 @@ def cublasDspmv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -8757,9 +8138,6 @@ def cublasDspr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *x, int incx, double *AP)``
-
     Parameters
     ----------
     alpha
@@ -8805,9 +8183,6 @@ def cublasDspr2(
     AP: _typing.DevicePointer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
-
-    ``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *x, int incx, const double *y, int incy, double *AP)``
 
     Parameters
     ----------
@@ -8857,9 +8232,6 @@ def cublasDspr2_64(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
-
     Parameters
     ----------
     alpha
@@ -8906,9 +8278,6 @@ def cublasDspr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *x, int64_t incx, double *AP)``
-
     Parameters
     ----------
     alpha
@@ -8952,8 +8321,6 @@ def cublasDswap(
 ) -> None:
     """x ↔ y, double precision.
 
-    ``cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)``
-
     Parameters
     ----------
     x, y
@@ -8993,9 +8360,6 @@ def cublasDswap_64(
     incy: _typing.Integer,
 ) -> None:
     """x ↔ y, double precision.
-
-    ``cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
-    incy)``
 
     Parameters
     ----------
@@ -9043,9 +8407,6 @@ def cublasDsymm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
-
-    ``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
     Parameters
     ----------
@@ -9103,10 +8464,6 @@ def cublasDsymm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
 
-    ``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
-    double *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -9161,9 +8518,6 @@ def cublasDsymv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, double precision.
 
-    ``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -9216,9 +8570,6 @@ def cublasDsymv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, double precision.
 
-    ``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -9268,9 +8619,6 @@ def cublasDsyr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 
-    ``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *x, int incx, double *A, int lda)``
-
     Parameters
     ----------
     alpha
@@ -9318,9 +8666,6 @@ def cublasDsyr2(
     lda: _typing.Integer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
-
-    ``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *x, int incx, const double *y, int incy, double *A, int lda)``
 
     Parameters
     ----------
@@ -9371,9 +8716,6 @@ def cublasDsyr2_64(
     lda: _typing.Integer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
-
-    ``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
 
     Parameters
     ----------
@@ -9427,10 +8769,6 @@ def cublasDsyr2k(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
-
-    ``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int
-    ldc)``
 
     Parameters
     ----------
@@ -9488,10 +8826,6 @@ def cublasDsyr2k_64(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
 
-    ``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
-    double *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -9543,9 +8877,6 @@ def cublasDsyr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 
-    ``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *x, int64_t incx, double *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -9594,9 +8925,6 @@ def cublasDsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
-
-    ``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
 
     Parameters
     ----------
@@ -9649,9 +8977,6 @@ def cublasDsyrk_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
-
-    ``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -9707,9 +9032,6 @@ def cublasDsyrkx(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
 
-    ``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -9749,10 +9071,6 @@ def cublasDsyrkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
 
-    ``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
-    double *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -9788,9 +9106,6 @@ def cublasDtbmv(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
-
-    ``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
@@ -9840,9 +9155,6 @@ def cublasDtbmv_64(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
 
-    ``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -9890,9 +9202,6 @@ def cublasDtbsv(
     incx: _typing.Integer,
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
-
-    ``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
@@ -9942,9 +9251,6 @@ def cublasDtbsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
 
-    ``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -9991,9 +9297,6 @@ def cublasDtpmv(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
-
     Parameters
     ----------
     AP, x
@@ -10037,9 +9340,6 @@ def cublasDtpmv_64(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, double precision.
-
-    ``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
 
     Parameters
     ----------
@@ -10085,9 +9385,6 @@ def cublasDtpsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 
-    ``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
-
     Parameters
     ----------
     AP, x
@@ -10132,9 +9429,6 @@ def cublasDtpsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 
-    ``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
-
     Parameters
     ----------
     AP, x
@@ -10177,9 +9471,6 @@ def cublasDtpttr(
 ) -> None:
     """Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
 
-    ``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int
-    lda)``
-
     Parameters
     ----------
     AP, A
@@ -10217,10 +9508,6 @@ def cublasDtrmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
-
-    ``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const
-    double *B, int ldb, double *C, int ldc)``
 
     Parameters
     ----------
@@ -10280,10 +9567,6 @@ def cublasDtrmm_64(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
 
-    ``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
-    lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha
@@ -10337,9 +9620,6 @@ def cublasDtrmv(
 ) -> None:
     """x = op(A)·x for a triangular A, double precision.
 
-    ``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
-
     Parameters
     ----------
     A, x
@@ -10385,9 +9665,6 @@ def cublasDtrmv_64(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular A, double precision.
-
-    ``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
 
     Parameters
     ----------
@@ -10437,10 +9714,6 @@ def cublasDtrsm(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
-
-    ``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double
-    *B, int ldb)``
 
     Parameters
     ----------
@@ -10497,10 +9770,6 @@ def cublasDtrsmBatched(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
 
-    ``cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
-    double *const *B, int ldb, int batchCount)``
-
     Parameters
     ----------
     alpha
@@ -10541,10 +9810,6 @@ def cublasDtrsmBatched_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
 
-    ``cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
-    int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)``
-
     Parameters
     ----------
     alpha
@@ -10583,10 +9848,6 @@ def cublasDtrsm_64(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
-
-    ``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
-    lda, double *B, int64_t ldb)``
 
     Parameters
     ----------
@@ -10639,9 +9900,6 @@ def cublasDtrsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
-
     Parameters
     ----------
     A, x
@@ -10688,9 +9946,6 @@ def cublasDtrsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -10734,9 +9989,6 @@ def cublasDtrttp(
 ) -> None:
     """Packs a triangle of the full matrix A into AP, double precision.
 
-    ``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double
-    *AP)``
-
     Parameters
     ----------
     A, AP
@@ -10765,8 +10017,6 @@ def cublasDzasum(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
-
-    ``cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
 
     Parameters
     ----------
@@ -10808,9 +10058,6 @@ def cublasDzasum_64(
 ) -> None:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
 
-    ``cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
-    *result)``
-
     Parameters
     ----------
     x
@@ -10851,8 +10098,6 @@ def cublasDznrm2(
 ) -> None:
     """result = √(Σ |x[i]|²), real, of a double-precision complex x.
 
-    ``cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
-
     Parameters
     ----------
     x
@@ -10892,9 +10137,6 @@ def cublasDznrm2_64(
     result: _typing.Pointer,
 ) -> None:
     """result = √(Σ |x[i]|²), real, of a double-precision complex x.
-
-    ``cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
-    *result)``
 
     Parameters
     ----------
@@ -10951,11 +10193,6 @@ def cublasGemmBatchedEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const
-    *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int
-    batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
     alpha, beta
@@ -11003,11 +10240,6 @@ def cublasGemmBatchedEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda,
-    const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType
-    Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
     alpha, beta
@@ -11054,10 +10286,6 @@ def cublasGemmEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
 
-    ``cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
-    const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
     alpha, beta
@@ -11102,11 +10330,6 @@ def cublasGemmEx_64(
     algo: cublasGemmAlgo_t,
 ) -> None:
     """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-
-    ``cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
-    cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t
-    computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
@@ -11154,12 +10377,6 @@ def cublasGemmGroupedBatchedEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void
-    *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray,
-    cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const
-    int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)``
-
     Parameters
     ----------
     Aarray, Barray, Carray
@@ -11204,12 +10421,6 @@ def cublasGemmGroupedBatchedEx_64(
     computeType: cublasComputeType_t,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
-
-    ``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void
-    *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
-    cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype,
-    const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)``
 
     Parameters
     ----------
@@ -11258,11 +10469,6 @@ def cublasGemmStridedBatchedEx(
     algo: cublasGemmAlgo_t,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-
-    ``cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const
-    void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc,
-    long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
@@ -11313,12 +10519,6 @@ def cublasGemmStridedBatchedEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long
-    long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C,
-    cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType,
-    cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
     alpha, beta
@@ -11344,8 +10544,6 @@ def cublasGemmStridedBatchedEx_64(
 def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasAtomicsMode_t:
     """Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
 
-    ``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
-
     Returns
     -------
     mode : cublasAtomicsMode_t
@@ -11364,8 +10562,6 @@ def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cub
 def cublasGetCudartVersion() -> int:
     """Returns the version of the CUDA runtime that cuBLAS was built with.
 
-    ``size_t cublasGetCudartVersion(void)``
-
     Returns
     -------
     value : int
@@ -11380,9 +10576,6 @@ def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> cudaEmulationSpecialValuesSupport:
     """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
-
-    ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
-    *mask)``
 
     Returns
     -------
@@ -11401,8 +10594,6 @@ def cublasGetEmulationSpecialValuesSupport(
 
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) -> cublasEmulationStrategy_t:
     """Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
-
-    ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
     Returns
     -------
@@ -11424,9 +10615,6 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
 ) -> int:
     """Returns the address to which emulated products write the number of mantissa bits that they kept.
 
-    ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
-    **mantissaBitCount)``
-
     Returns
     -------
     mantissaBitCount : int
@@ -11444,8 +10632,6 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
 
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
-
-    ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
 
     Returns
     -------
@@ -11467,9 +10653,6 @@ def cublasGetFixedPointEmulationMantissaControl(
 ) -> cudaEmulationMantissaControl:
     """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
-    ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
-    *mantissaControl)``
-
     Returns
     -------
     mantissaControl : runtime.cudaEmulationMantissaControl
@@ -11487,8 +10670,6 @@ def cublasGetFixedPointEmulationMantissaControl(
 
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """Returns the maximum number of mantissa bits that fixed-point emulation keeps.
-
-    ``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
 
     Returns
     -------
@@ -11508,8 +10689,6 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _ty
 def cublasGetLoggerCallback() -> int:
     """Returns the installed function that receives the lines of cuBLAS's log.
 
-    ``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
-
     Returns
     -------
     userCallback : int
@@ -11527,8 +10706,6 @@ def cublasGetLoggerCallback() -> int:
 
 def cublasGetMathMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasMath_t:
     """Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
-
-    ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
     Returns
     -------
@@ -11556,8 +10733,6 @@ def cublasGetMatrix(
 ) -> None:
     """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
-    ``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
-
     Returns
     -------
     None
@@ -11584,9 +10759,6 @@ def cublasGetMatrixAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
-
-    ``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -11620,9 +10792,6 @@ def cublasGetMatrixAsync_64(
 ) -> None:
     """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
 
-    ``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
-    void *B, int64_t ldb, cudaStream_t stream)``
-
     Parameters
     ----------
     A, B
@@ -11654,9 +10823,6 @@ def cublasGetMatrix_64(
 ) -> None:
     """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
-    ``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
-    *B, int64_t ldb)``
-
     Returns
     -------
     None
@@ -11674,8 +10840,6 @@ def cublasGetMatrix_64(
 
 def cublasGetPointerMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasPointerMode_t:
     """Returns whether the handle takes pointers to scalars as host or as device addresses.
-
-    ``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
 
     Returns
     -------
@@ -11698,8 +10862,6 @@ def cublasGetPointerMode_v2(handle: cublasHandle_t | _typing.Integer | None) -> 
 def cublasGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuBLAS's version (major, minor or patch level).
 
-    ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
-
     Returns
     -------
     value : int
@@ -11717,8 +10879,6 @@ def cublasGetProperty(typename: libraryPropertyType) -> int:
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """Returns the number of multiprocessors for which kernels are chosen; 0 means all.
-
-    ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
     Returns
     -------
@@ -11738,8 +10898,6 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> i
 def cublasGetStatusName(status: cublasStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
-    ``const char *cublasGetStatusName(cublasStatus_t status)``
-
     Returns
     -------
     value : str
@@ -11753,8 +10911,6 @@ def cublasGetStatusName(status: cublasStatus_t) -> str:
 def cublasGetStatusString(status: cublasStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
-    ``const char *cublasGetStatusString(cublasStatus_t status)``
-
     Returns
     -------
     value : str
@@ -11767,8 +10923,6 @@ def cublasGetStatusString(status: cublasStatus_t) -> str:
 
 def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's calls run (a null handle is the default stream).
-
-    ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
     Returns
     -------
@@ -11798,8 +10952,6 @@ def cublasGetVector(
 ) -> None:
     """Copies n elements from a device vector to a host vector; both may have strides.
 
-    ``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
-
     Returns
     -------
     None
@@ -11825,9 +10977,6 @@ def cublasGetVectorAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
-
-    ``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -11860,9 +11009,6 @@ def cublasGetVectorAsync_64(
 ) -> None:
     """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
 
-    ``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void
-    *hostPtr, int64_t incy, cudaStream_t stream)``
-
     Parameters
     ----------
     devicePtr, hostPtr
@@ -11893,9 +11039,6 @@ def cublasGetVector_64(
 ) -> None:
     """Copies n elements from a device vector to a host vector; both may have strides.
 
-    ``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t
-    incy)``
-
     Returns
     -------
     None
@@ -11913,8 +11056,6 @@ def cublasGetVector_64(
 
 def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
-
-    ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
     Returns
     -------
@@ -11950,10 +11091,6 @@ def cublasHSHgemvBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
-
-    ``cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta,
-    __half_raw *const *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
@@ -11994,10 +11131,6 @@ def cublasHSHgemvBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
-
-    ``cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const
-    float *beta, __half_raw *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
@@ -12041,10 +11174,6 @@ def cublasHSHgemvStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
-
-    ``cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex,
-    const float *beta, __half_raw *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
@@ -12092,10 +11221,6 @@ def cublasHSHgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
 
-    ``cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
-    n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long
-    long stridex, const float *beta, __half_raw *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -12139,10 +11264,6 @@ def cublasHSSgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
 
-    ``cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta,
-    float *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -12182,10 +11303,6 @@ def cublasHSSgemvBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
-
-    ``cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const
-    float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
@@ -12229,10 +11346,6 @@ def cublasHSSgemvStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
-
-    ``cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex,
-    const float *beta, float *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
@@ -12280,10 +11393,6 @@ def cublasHSSgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
 
-    ``cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
-    n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long
-    long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -12328,10 +11437,6 @@ def cublasHgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, half precision.
 
-    ``cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const __half_raw *alpha, const __half_raw *A, int lda, const __half_raw *B, int ldb, const __half_raw
-    *beta, __half_raw *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -12372,10 +11477,6 @@ def cublasHgemmBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
-
-    ``cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray,
-    int ldb, const __half_raw *beta, __half_raw *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
@@ -12418,11 +11519,6 @@ def cublasHgemmBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
-
-    ``cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const
-    __half_raw *const *Barray, int64_t ldb, const __half_raw *beta, __half_raw *const *Carray, int64_t ldc, int64_t
-    batchCount)``
 
     Parameters
     ----------
@@ -12469,11 +11565,6 @@ def cublasHgemmStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
 
-    ``cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, long long strideA, const
-    __half_raw *B, int ldb, long long strideB, const __half_raw *beta, __half_raw *C, int ldc, long long strideC, int
-    batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -12518,11 +11609,6 @@ def cublasHgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
 
-    ``cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, long long
-    strideA, const __half_raw *B, int64_t ldb, long long strideB, const __half_raw *beta, __half_raw *C, int64_t ldc,
-    long long strideC, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -12563,10 +11649,6 @@ def cublasHgemm_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, half precision.
 
-    ``cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, const __half_raw *B, int64_t
-    ldb, const __half_raw *beta, __half_raw *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -12598,9 +11680,6 @@ def cublasIamaxEx(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
-
-    ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
-    *result)``
 
     Parameters
     ----------
@@ -12634,9 +11713,6 @@ def cublasIamaxEx_64(
 ) -> None:
     """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
 
-    ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result)``
-
     Parameters
     ----------
     x
@@ -12668,9 +11744,6 @@ def cublasIaminEx(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
-
-    ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
-    *result)``
 
     Parameters
     ----------
@@ -12704,9 +11777,6 @@ def cublasIaminEx_64(
 ) -> None:
     """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
 
-    ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result)``
-
     Parameters
     ----------
     x
@@ -12737,8 +11807,6 @@ def cublasIcamax(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
-
-    ``cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
     Parameters
     ----------
@@ -12780,9 +11848,6 @@ def cublasIcamax_64(
 ) -> None:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
 
-    ``cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
     x
@@ -12822,8 +11887,6 @@ def cublasIcamin(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
-
-    ``cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
     Parameters
     ----------
@@ -12865,9 +11928,6 @@ def cublasIcamin_64(
 ) -> None:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
 
-    ``cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
     x
@@ -12907,8 +11967,6 @@ def cublasIdamax(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
-
-    ``cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
     Parameters
     ----------
@@ -12950,9 +12008,6 @@ def cublasIdamax_64(
 ) -> None:
     """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
 
-    ``cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
     x
@@ -12992,8 +12047,6 @@ def cublasIdamin(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
-
-    ``cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
     Parameters
     ----------
@@ -13035,9 +12088,6 @@ def cublasIdamin_64(
 ) -> None:
     """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
 
-    ``cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
     x
@@ -13077,8 +12127,6 @@ def cublasIsamax(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
-
-    ``cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
     Parameters
     ----------
@@ -13120,9 +12168,6 @@ def cublasIsamax_64(
 ) -> None:
     """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
 
-    ``cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
     x
@@ -13162,8 +12207,6 @@ def cublasIsamin(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
-
-    ``cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
     Parameters
     ----------
@@ -13205,9 +12248,6 @@ def cublasIsamin_64(
 ) -> None:
     """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
 
-    ``cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
     x
@@ -13247,8 +12287,6 @@ def cublasIzamax(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
-
-    ``cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
     Parameters
     ----------
@@ -13290,9 +12328,6 @@ def cublasIzamax_64(
 ) -> None:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
 
-    ``cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    int64_t *result)``
-
     Parameters
     ----------
     x
@@ -13332,8 +12367,6 @@ def cublasIzamin(
     result: _typing.Pointer,
 ) -> None:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
-
-    ``cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
     Parameters
     ----------
@@ -13375,9 +12408,6 @@ def cublasIzamin_64(
 ) -> None:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
 
-    ``cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    int64_t *result)``
-
     Parameters
     ----------
     x
@@ -13417,8 +12447,6 @@ def cublasLoggerConfigure(
 ) -> None:
     """Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
 
-    ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
-
     Returns
     -------
     None
@@ -13445,9 +12473,6 @@ def cublasNrm2Ex(
     executionType: cudaDataType,
 ) -> None:
     """result = √(Σ |x[i]|²), in types that arguments name.
-
-    ``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
-    *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
@@ -13482,9 +12507,6 @@ def cublasNrm2Ex_64(
     executionType: cudaDataType,
 ) -> None:
     """result = √(Σ |x[i]|²), in types that arguments name.
-
-    ``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
@@ -13524,9 +12546,6 @@ def cublasRotEx(
 ) -> None:
     """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
 
-    ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
-
     Parameters
     ----------
     x, y
@@ -13565,10 +12584,6 @@ def cublasRotEx_64(
 ) -> None:
     """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
 
-    ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
-    *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType
-    executiontype)``
-
     Parameters
     ----------
     x, y
@@ -13602,9 +12617,6 @@ def cublasRotgEx(
     executiontype: cudaDataType,
 ) -> None:
     """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
-
-    ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
-    cudaDataType csType, cudaDataType executiontype)``
 
     Parameters
     ----------
@@ -13640,9 +12652,6 @@ def cublasRotmEx(
     executiontype: cudaDataType,
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
-
-    ``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
     Parameters
     ----------
@@ -13680,9 +12689,6 @@ def cublasRotmEx_64(
     executiontype: cudaDataType,
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
-
-    ``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
-    *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
     Parameters
     ----------
@@ -13722,10 +12728,6 @@ def cublasRotmgEx(
 ) -> None:
     """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
 
-    ``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type,
-    void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
-    cudaDataType executiontype)``
-
     Parameters
     ----------
     d1, d2, x1, y1, param
@@ -13754,8 +12756,6 @@ def cublasSasum(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ |x[i]|, single precision.
-
-    ``cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
 
     Parameters
     ----------
@@ -13796,8 +12796,6 @@ def cublasSasum_64(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ |x[i]|, single precision.
-
-    ``cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
 
     Parameters
     ----------
@@ -13840,9 +12838,6 @@ def cublasSaxpy(
     incy: _typing.Integer,
 ) -> None:
     """y = α·x + y, single precision.
-
-    ``cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float
-    *y, int incy)``
 
     Parameters
     ----------
@@ -13887,9 +12882,6 @@ def cublasSaxpy_64(
     incy: _typing.Integer,
 ) -> None:
     """y = α·x + y, single precision.
-
-    ``cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t
-    incx, float *y, int64_t incy)``
 
     Parameters
     ----------
@@ -13936,9 +12928,6 @@ def cublasScalEx(
 ) -> None:
     """x = α·x, in types that arguments name.
 
-    ``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
-    cudaDataType xType, int incx, cudaDataType executionType)``
-
     Parameters
     ----------
     alpha
@@ -13973,9 +12962,6 @@ def cublasScalEx_64(
 ) -> None:
     """x = α·x, in types that arguments name.
 
-    ``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void
-    *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
-
     Parameters
     ----------
     alpha
@@ -14006,8 +12992,6 @@ def cublasScasum(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
-
-    ``cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
 
     Parameters
     ----------
@@ -14049,9 +13033,6 @@ def cublasScasum_64(
 ) -> None:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
 
-    ``cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
-    *result)``
-
     Parameters
     ----------
     x
@@ -14092,8 +13073,6 @@ def cublasScnrm2(
 ) -> None:
     """result = √(Σ |x[i]|²), real, of a single-precision complex x.
 
-    ``cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
-
     Parameters
     ----------
     x
@@ -14133,9 +13112,6 @@ def cublasScnrm2_64(
     result: _typing.Pointer,
 ) -> None:
     """result = √(Σ |x[i]|²), real, of a single-precision complex x.
-
-    ``cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
-    *result)``
 
     Parameters
     ----------
@@ -14178,8 +13154,6 @@ def cublasScopy(
 ) -> None:
     """y = x, single precision.
 
-    ``cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)``
-
     Parameters
     ----------
     x, y
@@ -14219,9 +13193,6 @@ def cublasScopy_64(
     incy: _typing.Integer,
 ) -> None:
     """y = x, single precision.
-
-    ``cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t
-    incy)``
 
     Parameters
     ----------
@@ -14267,9 +13238,6 @@ def cublasSdgmm(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), single precision.
 
-    ``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
-    const float *x, int incx, float *C, int ldc)``
-
     Parameters
     ----------
     A, x, C
@@ -14304,9 +13272,6 @@ def cublasSdgmm_64(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), single precision.
 
-    ``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
-    int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
-
     Parameters
     ----------
     A, x, C
@@ -14337,9 +13302,6 @@ def cublasSdot(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ x[i]·y[i], single precision.
-
-    ``cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy,
-    float *result)``
 
     Parameters
     ----------
@@ -14385,9 +13347,6 @@ def cublasSdot_64(
 ) -> None:
     """result = Σ x[i]·y[i], single precision.
 
-    ``cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y,
-    int64_t incy, float *result)``
-
     Parameters
     ----------
     x, y
@@ -14424,8 +13383,6 @@ def cublasSdot_v2_64(
 def cublasSetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasAtomicsMode_t) -> None:
     """Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
 
-    ``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
-
     Returns
     -------
     None
@@ -14446,9 +13403,6 @@ def cublasSetEmulationSpecialValuesSupport(
     mask: cudaEmulationSpecialValuesSupport,
 ) -> None:
     """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
-
-    ``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
-    mask)``
 
     Returns
     -------
@@ -14471,8 +13425,6 @@ def cublasSetEmulationStrategy(
 ) -> None:
     """Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
-    ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
-
     Returns
     -------
     None
@@ -14493,8 +13445,6 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     mantissaBitCount: _typing.DevicePointer,
 ) -> None:
     """Sets the address to which emulated products write the number of mantissa bits that they kept.
-
-    ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
     Parameters
     ----------
@@ -14522,8 +13472,6 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
 ) -> None:
     """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
-    ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
-
     Returns
     -------
     None
@@ -14544,9 +13492,6 @@ def cublasSetFixedPointEmulationMantissaControl(
     mantissaControl: cudaEmulationMantissaControl,
 ) -> None:
     """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-
-    ``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
-    mantissaControl)``
 
     Returns
     -------
@@ -14569,8 +13514,6 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
 ) -> None:
     """Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
-    ``cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)``
-
     Returns
     -------
     None
@@ -14588,8 +13531,6 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
     """Installs a function that receives every line of cuBLAS's log.
-
-    ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
 
     Parameters
     ----------
@@ -14618,8 +13559,6 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
 def cublasSetMathMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasMath_t) -> None:
     """Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
-    ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
-
     Returns
     -------
     None
@@ -14645,8 +13584,6 @@ def cublasSetMatrix(
     ldb: _typing.Integer,
 ) -> None:
     """Copies a column-major matrix from host to device memory; leading dimensions may differ.
-
-    ``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
     Returns
     -------
@@ -14674,9 +13611,6 @@ def cublasSetMatrixAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
-
-    ``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -14710,9 +13644,6 @@ def cublasSetMatrixAsync_64(
 ) -> None:
     """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
 
-    ``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
-    void *B, int64_t ldb, cudaStream_t stream)``
-
     Parameters
     ----------
     A, B
@@ -14744,9 +13675,6 @@ def cublasSetMatrix_64(
 ) -> None:
     """Copies a column-major matrix from host to device memory; leading dimensions may differ.
 
-    ``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
-    *B, int64_t ldb)``
-
     Returns
     -------
     None
@@ -14764,8 +13692,6 @@ def cublasSetMatrix_64(
 
 def cublasSetPointerMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasPointerMode_t) -> None:
     """Sets whether scalars such as α, β and results are pointers to host or to device memory.
-
-    ``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
 
     Returns
     -------
@@ -14794,8 +13720,6 @@ def cublasSetSmCountTarget(
 ) -> None:
     """Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
 
-    ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
-
     Returns
     -------
     None
@@ -14816,8 +13740,6 @@ def cublasSetStream(
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
-
-    ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
@@ -14855,8 +13777,6 @@ def cublasSetVector(
 ) -> None:
     """Copies n elements from a host vector to a device vector; both may have strides.
 
-    ``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
-
     Returns
     -------
     None
@@ -14882,9 +13802,6 @@ def cublasSetVectorAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
-
-    ``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -14917,9 +13834,6 @@ def cublasSetVectorAsync_64(
 ) -> None:
     """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
 
-    ``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void
-    *devicePtr, int64_t incy, cudaStream_t stream)``
-
     Parameters
     ----------
     hostPtr, devicePtr
@@ -14950,9 +13864,6 @@ def cublasSetVector_64(
 ) -> None:
     """Copies n elements from a host vector to a device vector; both may have strides.
 
-    ``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr,
-    int64_t incy)``
-
     Returns
     -------
     None
@@ -14974,8 +13885,6 @@ def cublasSetWorkspace(
     workspaceSizeInBytes: _typing.Integer,
 ) -> None:
     """Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
-
-    ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
     Parameters
     ----------
@@ -15021,9 +13930,6 @@ def cublasSgbmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
-
-    ``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
-    float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
@@ -15083,10 +13989,6 @@ def cublasSgbmv_64(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
 
-    ``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
-    int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float
-    *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -15144,9 +14046,6 @@ def cublasSgeam(
 ) -> None:
     """C = α·op(A) + β·op(B), single precision.
 
-    ``cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -15186,10 +14085,6 @@ def cublasSgeam_64(
 ) -> None:
     """C = α·op(A) + β·op(B), single precision.
 
-    ``cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float
-    *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -15226,9 +14121,6 @@ def cublasSgelsBatched(
     batchSize: _typing.Integer,
 ) -> int:
     """Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
-
-    ``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float
-    *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
     Parameters
     ----------
@@ -15270,10 +14162,6 @@ def cublasSgemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single precision.
-
-    ``cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int
-    ldc)``
 
     Parameters
     ----------
@@ -15334,10 +14222,6 @@ def cublasSgemmBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
 
-    ``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const
-    float *beta, float *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -15379,10 +14263,6 @@ def cublasSgemmBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
-
-    ``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const
-    *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)``
 
     Parameters
     ----------
@@ -15428,10 +14308,6 @@ def cublasSgemmEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 
-    ``cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
-    ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -15475,10 +14351,6 @@ def cublasSgemmEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 
-    ``cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
-    cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -15521,11 +14393,6 @@ def cublasSgemmGroupedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 
-    ``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float
-    *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array,
-    const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
-
     Parameters
     ----------
     Aarray, Barray, Carray
@@ -15566,12 +14433,6 @@ def cublasSgemmGroupedBatched_64(
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
-
-    ``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float
-    *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t
-    *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const
-    int64_t *group_size)``
 
     Parameters
     ----------
@@ -15615,10 +14476,6 @@ def cublasSgemmStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
-
-    ``cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int
-    ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
@@ -15664,11 +14521,6 @@ def cublasSgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
 
-    ``cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const
-    float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t
-    batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -15708,10 +14560,6 @@ def cublasSgemm_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single precision.
-
-    ``cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const
-    float *beta, float *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -15769,9 +14617,6 @@ def cublasSgemv(
 ) -> None:
     """y = α·op(A)·x + β·y, single precision.
 
-    ``cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -15827,10 +14672,6 @@ def cublasSgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
 
-    ``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const
-    *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -15870,10 +14711,6 @@ def cublasSgemvBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
-
-    ``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta,
-    float *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
@@ -15917,10 +14754,6 @@ def cublasSgemvStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
-
-    ``cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta,
-    float *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
@@ -15968,10 +14801,6 @@ def cublasSgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
 
-    ``cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex,
-    const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -16013,9 +14842,6 @@ def cublasSgemv_64(
     incy: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y, single precision.
-
-    ``cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float
-    *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
     Parameters
     ----------
@@ -16066,9 +14892,6 @@ def cublasSgeqrfBatched(
 ) -> int:
     """Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
 
-    ``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float
-    *const *TauArray, int *info, int batchSize)``
-
     Parameters
     ----------
     Aarray, TauArray
@@ -16103,9 +14926,6 @@ def cublasSger(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᵀ + A, single precision.
-
-    ``cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx,
-    const float *y, int incy, float *A, int lda)``
 
     Parameters
     ----------
@@ -16157,9 +14977,6 @@ def cublasSger_64(
 ) -> None:
     """A = α·x·yᵀ + A, single precision.
 
-    ``cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x,
-    int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -16207,9 +15024,6 @@ def cublasSgetrfBatched(
 ) -> None:
     """Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
 
-    ``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int
-    batchSize)``
-
     Parameters
     ----------
     A
@@ -16245,9 +15059,6 @@ def cublasSgetriBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single precision; not in place.
-
-    ``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P,
-    float *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
@@ -16286,9 +15097,6 @@ def cublasSgetrsBatched(
 ) -> int:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, single precision; X replaces B.
 
-    ``cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
-    *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)``
-
     Parameters
     ----------
     Aarray, Barray
@@ -16324,9 +15132,6 @@ def cublasSmatinvBatched(
 ) -> None:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
 
-    ``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const
-    *Ainv, int lda_inv, int *info, int batchSize)``
-
     Parameters
     ----------
     A, Ainv
@@ -16358,8 +15163,6 @@ def cublasSnrm2(
     result: _typing.Pointer,
 ) -> None:
     """result = √(Σ x[i]²), the Euclidean norm, single precision.
-
-    ``cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
 
     Parameters
     ----------
@@ -16400,8 +15203,6 @@ def cublasSnrm2_64(
     result: _typing.Pointer,
 ) -> None:
     """result = √(Σ x[i]²), the Euclidean norm, single precision.
-
-    ``cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
 
     Parameters
     ----------
@@ -16445,9 +15246,6 @@ def cublasSrot(
     s: float | _typing.Pointer,
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x), single precision.
-
-    ``cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c,
-    const float *s)``
 
     Parameters
     ----------
@@ -16495,9 +15293,6 @@ def cublasSrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x), single precision.
 
-    ``cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *c, const float *s)``
-
     Parameters
     ----------
     x, y
@@ -16541,8 +15336,6 @@ def cublasSrotg(
 ) -> None:
     """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
 
-    ``cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)``
-
     Parameters
     ----------
     a, b, c, s
@@ -16582,9 +15375,6 @@ def cublasSrotm(
     param: _typing.Pointer,
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
-
-    ``cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float
-    *param)``
 
     Parameters
     ----------
@@ -16630,9 +15420,6 @@ def cublasSrotm_64(
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
 
-    ``cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *param)``
-
     Parameters
     ----------
     x, y
@@ -16675,9 +15462,6 @@ def cublasSrotmg(
     param: _typing.Pointer,
 ) -> None:
     """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
-
-    ``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float
-    *param)``
 
     Parameters
     ----------
@@ -16724,9 +15508,6 @@ def cublasSsbmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
-
-    ``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
@@ -16782,9 +15563,6 @@ def cublasSsbmv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
 
-    ``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float
-    *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -16832,8 +15610,6 @@ def cublasSscal(
 ) -> None:
     """x = α·x, single precision.
 
-    ``cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)``
-
     Parameters
     ----------
     alpha
@@ -16873,8 +15649,6 @@ def cublasSscal_64(
     incx: _typing.Integer,
 ) -> None:
     """x = α·x, single precision.
-
-    ``cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)``
 
     Parameters
     ----------
@@ -16920,9 +15694,6 @@ def cublasSspmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
-
-    ``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *AP, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
@@ -16974,9 +15745,6 @@ def cublasSspmv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -17024,9 +15792,6 @@ def cublasSspr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *x, int incx, float *AP)``
-
     Parameters
     ----------
     alpha
@@ -17072,9 +15837,6 @@ def cublasSspr2(
     AP: _typing.DevicePointer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
-
-    ``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *x, int incx, const float *y, int incy, float *AP)``
 
     Parameters
     ----------
@@ -17124,9 +15886,6 @@ def cublasSspr2_64(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
-
     Parameters
     ----------
     alpha
@@ -17173,9 +15932,6 @@ def cublasSspr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
-    float *x, int64_t incx, float *AP)``
-
     Parameters
     ----------
     alpha
@@ -17219,8 +15975,6 @@ def cublasSswap(
 ) -> None:
     """x ↔ y, single precision.
 
-    ``cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)``
-
     Parameters
     ----------
     x, y
@@ -17260,9 +16014,6 @@ def cublasSswap_64(
     incy: _typing.Integer,
 ) -> None:
     """x ↔ y, single precision.
-
-    ``cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t
-    incy)``
 
     Parameters
     ----------
@@ -17310,9 +16061,6 @@ def cublasSsymm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
-
-    ``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
@@ -17370,10 +16118,6 @@ def cublasSsymm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
 
-    ``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
-    *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -17428,9 +16172,6 @@ def cublasSsymv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, single precision.
 
-    ``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -17483,9 +16224,6 @@ def cublasSsymv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, single precision.
 
-    ``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -17535,9 +16273,6 @@ def cublasSsyr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 
-    ``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *x, int incx, float *A, int lda)``
-
     Parameters
     ----------
     alpha
@@ -17585,9 +16320,6 @@ def cublasSsyr2(
     lda: _typing.Integer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
-
-    ``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *x, int incx, const float *y, int incy, float *A, int lda)``
 
     Parameters
     ----------
@@ -17638,9 +16370,6 @@ def cublasSsyr2_64(
     lda: _typing.Integer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
-
-    ``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
 
     Parameters
     ----------
@@ -17694,9 +16423,6 @@ def cublasSsyr2k(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
-
-    ``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
@@ -17754,10 +16480,6 @@ def cublasSsyr2k_64(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
 
-    ``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
-    *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -17809,9 +16531,6 @@ def cublasSsyr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 
-    ``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
-    float *x, int64_t incx, float *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -17860,9 +16579,6 @@ def cublasSsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
-
-    ``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
@@ -17915,9 +16631,6 @@ def cublasSsyrk_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
-
-    ``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -17973,9 +16686,6 @@ def cublasSsyrkx(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
 
-    ``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -18015,10 +16725,6 @@ def cublasSsyrkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
 
-    ``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
-    *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -18054,9 +16760,6 @@ def cublasStbmv(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
-
-    ``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
@@ -18106,9 +16809,6 @@ def cublasStbmv_64(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
 
-    ``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -18156,9 +16856,6 @@ def cublasStbsv(
     incx: _typing.Integer,
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
-
-    ``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
@@ -18208,9 +16905,6 @@ def cublasStbsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
 
-    ``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -18257,9 +16951,6 @@ def cublasStpmv(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, single precision.
 
-    ``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
-
     Parameters
     ----------
     AP, x
@@ -18303,9 +16994,6 @@ def cublasStpmv_64(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, single precision.
-
-    ``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
 
     Parameters
     ----------
@@ -18351,9 +17039,6 @@ def cublasStpsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 
-    ``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
-
     Parameters
     ----------
     AP, x
@@ -18398,9 +17083,6 @@ def cublasStpsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 
-    ``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
-
     Parameters
     ----------
     AP, x
@@ -18443,9 +17125,6 @@ def cublasStpttr(
 ) -> None:
     """Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
 
-    ``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int
-    lda)``
-
     Parameters
     ----------
     AP, A
@@ -18483,10 +17162,6 @@ def cublasStrmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
-
-    ``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const
-    float *B, int ldb, float *C, int ldc)``
 
     Parameters
     ----------
@@ -18546,10 +17221,6 @@ def cublasStrmm_64(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
 
-    ``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
-    lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha
@@ -18603,9 +17274,6 @@ def cublasStrmv(
 ) -> None:
     """x = op(A)·x for a triangular A, single precision.
 
-    ``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
-
     Parameters
     ----------
     A, x
@@ -18651,9 +17319,6 @@ def cublasStrmv_64(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular A, single precision.
-
-    ``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
 
     Parameters
     ----------
@@ -18703,10 +17368,6 @@ def cublasStrsm(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
-
-    ``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
-    int ldb)``
 
     Parameters
     ----------
@@ -18763,10 +17424,6 @@ def cublasStrsmBatched(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
 
-    ``cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
-    float *const *B, int ldb, int batchCount)``
-
     Parameters
     ----------
     alpha
@@ -18807,10 +17464,6 @@ def cublasStrsmBatched_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
 
-    ``cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
-    int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)``
-
     Parameters
     ----------
     alpha
@@ -18849,10 +17502,6 @@ def cublasStrsm_64(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
-
-    ``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
-    lda, float *B, int64_t ldb)``
 
     Parameters
     ----------
@@ -18905,9 +17554,6 @@ def cublasStrsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
-
     Parameters
     ----------
     A, x
@@ -18954,9 +17600,6 @@ def cublasStrsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -19000,9 +17643,6 @@ def cublasStrttp(
 ) -> None:
     """Packs a triangle of the full matrix A into AP, single precision.
 
-    ``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float
-    *AP)``
-
     Parameters
     ----------
     A, AP
@@ -19035,9 +17675,6 @@ def cublasSwapEx(
 ) -> None:
     """x ↔ y, in types that arguments name.
 
-    ``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy)``
-
     Parameters
     ----------
     x, y
@@ -19069,9 +17706,6 @@ def cublasSwapEx_64(
     incy: _typing.Integer,
 ) -> None:
     """x ↔ y, in types that arguments name.
-
-    ``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
-    *y, cudaDataType yType, int64_t incy)``
 
     Parameters
     ----------
@@ -19109,10 +17743,6 @@ def cublasTSSgemvBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
-
-    ``cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const
-    float *beta, float *const *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
@@ -19153,10 +17783,6 @@ def cublasTSSgemvBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
-
-    ``cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t
-    incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
@@ -19200,10 +17826,6 @@ def cublasTSSgemvStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
-
-    ``cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long
-    long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
@@ -19251,10 +17873,6 @@ def cublasTSSgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
 
-    ``cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
-    n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x,
-    int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -19298,10 +17916,6 @@ def cublasTSTgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
 
-    ``cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const
-    float *beta, __nv_bfloat16_raw *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -19341,10 +17955,6 @@ def cublasTSTgemvBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
-
-    ``cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t
-    incx, const float *beta, __nv_bfloat16_raw *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
@@ -19388,10 +17998,6 @@ def cublasTSTgemvStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
-
-    ``cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long
-    long stridex, const float *beta, __nv_bfloat16_raw *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
@@ -19438,11 +18044,6 @@ def cublasTSTgemvStridedBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
-
-    ``cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
-    n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x,
-    int64_t incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int64_t incy, long long stridey, int64_t
-    batchCount)``
 
     Parameters
     ----------
@@ -19492,10 +18093,6 @@ def cublasUint8gemmBias(
 ) -> None:
     """Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
 
-    ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B,
-    int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
-
     Parameters
     ----------
     A, B, C
@@ -19518,8 +18115,6 @@ def cublasUint8gemmBias(
 
 def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> None:
     """Reports that argument number ``info`` of the routine ``srName`` was illegal.
-
-    ``void cublasXerbla(const char *srName, int info)``
 
     Returns
     -------
@@ -19548,10 +18143,6 @@ def cublasXtCgemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
-
-    ``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
-    m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const
-    cuComplex *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19585,10 +18176,6 @@ def cublasXtChemm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
 
-    ``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
-    *beta, cuComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -19621,10 +18208,6 @@ def cublasXtCher2k(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
 
-    ``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
-    cuComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -19654,9 +18237,6 @@ def cublasXtCherk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
-
-    ``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19690,10 +18270,6 @@ def cublasXtCherkx(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
 
-    ``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
-    cuComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -19711,8 +18287,6 @@ def cublasXtCherkx(
 
 def cublasXtCreate() -> cublasXtHandle_t:
     """Creates a cuBLASXt handle; ``cublasXtDeviceSelect`` then names the GPUs that it spreads work over.
-
-    ``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``
 
     Returns
     -------
@@ -19744,10 +18318,6 @@ def cublasXtCspmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
-
-    ``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta,
-    cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19781,10 +18351,6 @@ def cublasXtCsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
 
-    ``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
-    *beta, cuComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -19817,10 +18383,6 @@ def cublasXtCsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
 
-    ``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
-    *beta, cuComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -19850,9 +18412,6 @@ def cublasXtCsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
-
-    ``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19885,10 +18444,6 @@ def cublasXtCsyrkx(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
-
-    ``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
-    *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19923,10 +18478,6 @@ def cublasXtCtrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
 
-    ``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
-    size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -19958,10 +18509,6 @@ def cublasXtCtrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
-    size_t lda, cuComplex *B, size_t ldb)``
-
     Returns
     -------
     None
@@ -19979,8 +18526,6 @@ def cublasXtCtrsm(
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
-
-    ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
 
     Returns
     -------
@@ -20007,8 +18552,6 @@ def cublasXtDeviceSelect(
     deviceId: _Sequence[_typing.Integer] | None,
 ) -> None:
     """Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
-
-    ``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``
 
     Parameters
     ----------
@@ -20048,10 +18591,6 @@ def cublasXtDgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
 
-    ``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
-    m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double
-    *beta, double *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -20082,10 +18621,6 @@ def cublasXtDspmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
-
-    ``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t
-    ldc)``
 
     Returns
     -------
@@ -20119,10 +18654,6 @@ def cublasXtDsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
 
-    ``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
-    *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -20155,10 +18686,6 @@ def cublasXtDsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
 
-    ``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
-    *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -20188,9 +18715,6 @@ def cublasXtDsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
-
-    ``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
 
     Returns
     -------
@@ -20223,10 +18747,6 @@ def cublasXtDsyrkx(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
-
-    ``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
-    *C, size_t ldc)``
 
     Returns
     -------
@@ -20261,10 +18781,6 @@ def cublasXtDtrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
 
-    ``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
-    lda, const double *B, size_t ldb, double *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -20296,10 +18812,6 @@ def cublasXtDtrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
 
-    ``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
-    lda, double *B, size_t ldb)``
-
     Returns
     -------
     None
@@ -20317,8 +18829,6 @@ def cublasXtDtrsm(
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> int:
     """Returns the edge, in elements, of the square tiles that matrices are cut into.
-
-    ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
 
     Returns
     -------
@@ -20338,8 +18848,6 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> in
 def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing.Integer] | None) -> int:
     """Returns the number of boards that contain the GPUs of a list.
 
-    ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
-
     Returns
     -------
     nbBoards : int
@@ -20358,8 +18866,6 @@ def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing
 def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None) -> cublasXtPinnedMemMode_t:
     """Returns whether calls pin matrices in pageable host memory while they work on them.
 
-    ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
-
     Returns
     -------
     mode : cublasXtPinnedMemMode_t
@@ -20377,8 +18883,6 @@ def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None)
 
 def cublasXtMaxBoards() -> int:
     """Returns the maximum number of GPU boards that cuBLASXt can use.
-
-    ``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
 
     Returns
     -------
@@ -20400,8 +18904,6 @@ def cublasXtSetBlockDim(
     blockDim: _typing.Integer,
 ) -> None:
     """Sets the edge, in elements, of the square tiles that matrices are cut into.
-
-    ``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
 
     Returns
     -------
@@ -20426,9 +18928,6 @@ def cublasXtSetCpuRatio(
 ) -> None:
     """Sets the share of the work on one operation and type that the CPU does.
 
-    ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float
-    ratio)``
-
     Returns
     -------
     None
@@ -20451,9 +18950,6 @@ def cublasXtSetCpuRoutine(
     blasFunctor: _typing.Pointer,
 ) -> None:
     """Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
-
-    ``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void
-    *blasFunctor)``
 
     Parameters
     ----------
@@ -20484,8 +18980,6 @@ def cublasXtSetPinningMemMode(
     mode: cublasXtPinnedMemMode_t,
 ) -> None:
     """Sets whether calls pin matrices in pageable host memory while they work on them.
-
-    ``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
 
     Returns
     -------
@@ -20520,10 +19014,6 @@ def cublasXtSgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
 
-    ``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
-    m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float
-    *beta, float *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -20554,10 +19044,6 @@ def cublasXtSspmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
-
-    ``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t
-    ldc)``
 
     Returns
     -------
@@ -20591,10 +19077,6 @@ def cublasXtSsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
 
-    ``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc)``
-
     Returns
     -------
     None
@@ -20627,10 +19109,6 @@ def cublasXtSsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
 
-    ``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc)``
-
     Returns
     -------
     None
@@ -20660,9 +19138,6 @@ def cublasXtSsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
-
-    ``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
 
     Returns
     -------
@@ -20695,10 +19170,6 @@ def cublasXtSsyrkx(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
-
-    ``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc)``
 
     Returns
     -------
@@ -20733,10 +19204,6 @@ def cublasXtStrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
 
-    ``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
-    const float *B, size_t ldb, float *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -20767,10 +19234,6 @@ def cublasXtStrsm(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
-
-    ``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
-    float *B, size_t ldb)``
 
     Returns
     -------
@@ -20805,10 +19268,6 @@ def cublasXtZgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
 
-    ``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
-    m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -20840,10 +19299,6 @@ def cublasXtZhemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -20877,10 +19332,6 @@ def cublasXtZher2k(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
 
-    ``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const double *beta, cuDoubleComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -20910,10 +19361,6 @@ def cublasXtZherk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t
-    ldc)``
 
     Returns
     -------
@@ -20947,10 +19394,6 @@ def cublasXtZherkx(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
 
-    ``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const double *beta, cuDoubleComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -20981,10 +19424,6 @@ def cublasXtZspmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21018,10 +19457,6 @@ def cublasXtZsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
 
-    ``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -21054,10 +19489,6 @@ def cublasXtZsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
 
-    ``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -21087,10 +19518,6 @@ def cublasXtZsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21123,10 +19550,6 @@ def cublasXtZsyrkx(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21161,10 +19584,6 @@ def cublasXtZtrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
 
-    ``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
-
     Returns
     -------
     None
@@ -21196,10 +19615,6 @@ def cublasXtZtrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``
-
     Returns
     -------
     None
@@ -21225,9 +19640,6 @@ def cublasZaxpy(
     incy: _typing.Integer,
 ) -> None:
     """y = α·x + y, double-precision complex.
-
-    ``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
-    *x, int incx, cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
@@ -21273,9 +19685,6 @@ def cublasZaxpy_64(
 ) -> None:
     """y = α·x + y, double-precision complex.
 
-    ``cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha
@@ -21319,9 +19728,6 @@ def cublasZcopy(
 ) -> None:
     """y = x, double-precision complex.
 
-    ``cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex
-    *y, int incy)``
-
     Parameters
     ----------
     x, y
@@ -21361,9 +19767,6 @@ def cublasZcopy_64(
     incy: _typing.Integer,
 ) -> None:
     """y = x, double-precision complex.
-
-    ``cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
@@ -21409,9 +19812,6 @@ def cublasZdgmm(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
 
-    ``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A,
-    int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
     A, x, C
@@ -21446,9 +19846,6 @@ def cublasZdgmm_64(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
 
-    ``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const
-    cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     A, x, C
@@ -21479,9 +19876,6 @@ def cublasZdotc(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ conj(x[i])·y[i], double-precision complex.
-
-    ``cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const
-    cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
@@ -21527,9 +19921,6 @@ def cublasZdotc_64(
 ) -> None:
     """result = Σ conj(x[i])·y[i], double-precision complex.
 
-    ``cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const
-    cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
-
     Parameters
     ----------
     x, y
@@ -21573,9 +19964,6 @@ def cublasZdotu(
     result: _typing.Pointer,
 ) -> None:
     """result = Σ x[i]·y[i], double-precision complex, without conjugation.
-
-    ``cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const
-    cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
@@ -21621,9 +20009,6 @@ def cublasZdotu_64(
 ) -> None:
     """result = Σ x[i]·y[i], double-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const
-    cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
-
     Parameters
     ----------
     x, y
@@ -21668,9 +20053,6 @@ def cublasZdrot(
     s: float | _typing.Pointer,
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
-
-    ``cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
-    incy, const double *c, const double *s)``
 
     Parameters
     ----------
@@ -21718,9 +20100,6 @@ def cublasZdrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
 
-    ``cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
-    cuDoubleComplex *y, int64_t incy, const double *c, const double *s)``
-
     Parameters
     ----------
     x, y
@@ -21764,8 +20143,6 @@ def cublasZdscal(
 ) -> None:
     """x = α·x for a double-precision complex x and a real α.
 
-    ``cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
     alpha
@@ -21805,9 +20182,6 @@ def cublasZdscal_64(
     incx: _typing.Integer,
 ) -> None:
     """x = α·x for a double-precision complex x and a real α.
-
-    ``cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x,
-    int64_t incx)``
 
     Parameters
     ----------
@@ -21857,10 +20231,6 @@ def cublasZgbmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
-
-    ``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex
-    *beta, cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
@@ -21920,10 +20290,6 @@ def cublasZgbmv_64(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
 
-    ``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
-    int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t
-    incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -21981,10 +20347,6 @@ def cublasZgeam(
 ) -> None:
     """C = α·op(A) + β·op(B), double-precision complex.
 
-    ``cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const
-    cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -22024,10 +20386,6 @@ def cublasZgeam_64(
 ) -> None:
     """C = α·op(A) + β·op(B), double-precision complex.
 
-    ``cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
-    const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -22064,10 +20422,6 @@ def cublasZgelsBatched(
     batchSize: _typing.Integer,
 ) -> int:
     """Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
-
-    ``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int
-    batchSize)``
 
     Parameters
     ----------
@@ -22109,10 +20463,6 @@ def cublasZgemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double-precision complex.
-
-    ``cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -22172,10 +20522,6 @@ def cublasZgemm3m(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -22215,10 +20561,6 @@ def cublasZgemm3m_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
-
-    ``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
-    *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -22261,10 +20603,6 @@ def cublasZgemmBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
 
-    ``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex
-    *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -22306,11 +20644,6 @@ def cublasZgemmBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
-
-    ``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
-    const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray,
-    int64_t ldc, int64_t batchCount)``
 
     Parameters
     ----------
@@ -22357,11 +20690,6 @@ def cublasZgemmStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 
-    ``cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
-    const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long
-    long strideC, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -22406,11 +20734,6 @@ def cublasZgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 
-    ``cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long
-    long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex
-    *C, int64_t ldc, long long strideC, int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -22450,10 +20773,6 @@ def cublasZgemm_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double-precision complex.
-
-    ``cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const
-    cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -22511,10 +20830,6 @@ def cublasZgemv(
 ) -> None:
     """y = α·op(A)·x + β·y, double-precision complex.
 
-    ``cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -22570,10 +20885,6 @@ def cublasZgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
 
-    ``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int
-    incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -22613,10 +20924,6 @@ def cublasZgemvBatched_64(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
-
-    ``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
@@ -22660,10 +20967,6 @@ def cublasZgemvStridedBatched(
     batchCount: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
-
-    ``cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
-    long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
@@ -22711,11 +21014,6 @@ def cublasZgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
 
-    ``cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x,
-    int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey,
-    int64_t batchCount)``
-
     Parameters
     ----------
     alpha, beta
@@ -22757,10 +21055,6 @@ def cublasZgemv_64(
     incy: _typing.Integer,
 ) -> None:
     """y = α·op(A)·x + β·y, double-precision complex.
-
-    ``cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const
-    cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
@@ -22811,9 +21105,6 @@ def cublasZgeqrfBatched(
 ) -> int:
     """Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
 
-    ``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
-    cuDoubleComplex *const *TauArray, int *info, int batchSize)``
-
     Parameters
     ----------
     Aarray, TauArray
@@ -22848,9 +21139,6 @@ def cublasZgerc(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᴴ + A, double-precision complex.
-
-    ``cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
@@ -22902,9 +21190,6 @@ def cublasZgerc_64(
 ) -> None:
     """A = α·x·yᴴ + A, double-precision complex.
 
-    ``cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -22954,9 +21239,6 @@ def cublasZgeru(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᵀ + A, double-precision complex, without conjugation.
-
-    ``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
@@ -23008,9 +21290,6 @@ def cublasZgeru_64(
 ) -> None:
     """A = α·x·yᵀ + A, double-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -23058,9 +21337,6 @@ def cublasZgetrfBatched(
 ) -> None:
     """Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
 
-    ``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int
-    *info, int batchSize)``
-
     Parameters
     ----------
     A
@@ -23096,9 +21372,6 @@ def cublasZgetriBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double-precision complex; not in place.
-
-    ``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const
-    int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
@@ -23136,10 +21409,6 @@ def cublasZgetrsBatched(
     batchSize: _typing.Integer,
 ) -> int:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, double-precision complex; X replaces B.
-
-    ``cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int
-    batchSize)``
 
     Parameters
     ----------
@@ -23179,10 +21448,6 @@ def cublasZhbmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
-
-    ``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
@@ -23238,10 +21503,6 @@ def cublasZhbmv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
 
-    ``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const
-    cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -23296,10 +21557,6 @@ def cublasZhemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
-
-    ``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -23357,10 +21614,6 @@ def cublasZhemm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
 
-    ``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -23415,10 +21668,6 @@ def cublasZhemv(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A, double-precision complex.
 
-    ``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
-    *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -23471,10 +21720,6 @@ def cublasZhemv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A, double-precision complex.
 
-    ``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -23524,9 +21769,6 @@ def cublasZher(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
     alpha
@@ -23574,9 +21816,6 @@ def cublasZher2(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
@@ -23627,10 +21866,6 @@ def cublasZher2_64(
     lda: _typing.Integer,
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
-    lda)``
 
     Parameters
     ----------
@@ -23684,10 +21919,6 @@ def cublasZher2k(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
-
-    ``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
-    *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -23745,10 +21976,6 @@ def cublasZher2k_64(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
 
-    ``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -23800,9 +22027,6 @@ def cublasZher_64(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -23851,9 +22075,6 @@ def cublasZherk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -23906,10 +22127,6 @@ def cublasZherk_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C,
-    int64_t ldc)``
 
     Parameters
     ----------
@@ -23965,10 +22182,6 @@ def cublasZherkx(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
 
-    ``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
-    *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -24008,10 +22221,6 @@ def cublasZherkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
 
-    ``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -24047,10 +22256,6 @@ def cublasZhpmv(
     incy: _typing.Integer,
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
-
-    ``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int
-    incy)``
 
     Parameters
     ----------
@@ -24102,10 +22307,6 @@ def cublasZhpmv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
 
-    ``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -24153,9 +22354,6 @@ def cublasZhpr(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
 
-    ``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
-
     Parameters
     ----------
     alpha
@@ -24201,9 +22399,6 @@ def cublasZhpr2(
     AP: _typing.DevicePointer,
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
-
-    ``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
 
     Parameters
     ----------
@@ -24253,9 +22448,6 @@ def cublasZhpr2_64(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
 
-    ``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
-
     Parameters
     ----------
     alpha
@@ -24302,9 +22494,6 @@ def cublasZhpr_64(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
 
-    ``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
-
     Parameters
     ----------
     alpha
@@ -24350,9 +22539,6 @@ def cublasZmatinvBatched(
 ) -> None:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
 
-    ``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
-    cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
-
     Parameters
     ----------
     A, Ainv
@@ -24387,9 +22573,6 @@ def cublasZrot(
     s: complex | _typing.Pointer,
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
-
-    ``cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
-    incy, const double *c, const cuDoubleComplex *s)``
 
     Parameters
     ----------
@@ -24437,9 +22620,6 @@ def cublasZrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
 
-    ``cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
-    cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)``
-
     Parameters
     ----------
     x, y
@@ -24483,9 +22663,6 @@ def cublasZrotg(
 ) -> None:
     """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
 
-    ``cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c,
-    cuDoubleComplex *s)``
-
     Parameters
     ----------
     a, b, c, s
@@ -24523,9 +22700,6 @@ def cublasZscal(
     incx: _typing.Integer,
 ) -> None:
     """x = α·x, double-precision complex.
-
-    ``cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int
-    incx)``
 
     Parameters
     ----------
@@ -24566,9 +22740,6 @@ def cublasZscal_64(
     incx: _typing.Integer,
 ) -> None:
     """x = α·x, double-precision complex.
-
-    ``cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex
-    *x, int64_t incx)``
 
     Parameters
     ----------
@@ -24611,9 +22782,6 @@ def cublasZswap(
 ) -> None:
     """x ↔ y, double-precision complex.
 
-    ``cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
-    incy)``
-
     Parameters
     ----------
     x, y
@@ -24653,9 +22821,6 @@ def cublasZswap_64(
     incy: _typing.Integer,
 ) -> None:
     """x ↔ y, double-precision complex.
-
-    ``cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
-    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
@@ -24703,10 +22868,6 @@ def cublasZsymm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
-
-    ``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -24764,10 +22925,6 @@ def cublasZsymm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
 
-    ``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -24822,10 +22979,6 @@ def cublasZsymv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, double-precision complex.
 
-    ``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
-    *y, int incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -24878,10 +23031,6 @@ def cublasZsymv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, double-precision complex.
 
-    ``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
     alpha, beta
@@ -24931,9 +23080,6 @@ def cublasZsyr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
     alpha
@@ -24981,9 +23127,6 @@ def cublasZsyr2(
     lda: _typing.Integer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
@@ -25034,10 +23177,6 @@ def cublasZsyr2_64(
     lda: _typing.Integer,
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
-    lda)``
 
     Parameters
     ----------
@@ -25091,10 +23230,6 @@ def cublasZsyr2k(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
-
-    ``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -25152,10 +23287,6 @@ def cublasZsyr2k_64(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
 
-    ``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -25207,9 +23338,6 @@ def cublasZsyr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
-
     Parameters
     ----------
     alpha
@@ -25258,10 +23386,6 @@ def cublasZsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int ldc)``
 
     Parameters
     ----------
@@ -25314,10 +23438,6 @@ def cublasZsyrk_64(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
-
-    ``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
@@ -25373,10 +23493,6 @@ def cublasZsyrkx(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
 
-    ``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -25416,10 +23532,6 @@ def cublasZsyrkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
 
-    ``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -25455,9 +23567,6 @@ def cublasZtbmv(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
-
-    ``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
@@ -25507,10 +23616,6 @@ def cublasZtbmv_64(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
 
-    ``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
-    incx)``
-
     Parameters
     ----------
     A, x
@@ -25558,9 +23663,6 @@ def cublasZtbsv(
     incx: _typing.Integer,
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
-
-    ``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
@@ -25610,10 +23712,6 @@ def cublasZtbsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
-    incx)``
-
     Parameters
     ----------
     A, x
@@ -25660,9 +23758,6 @@ def cublasZtpmv(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, double-precision complex.
 
-    ``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
     AP, x
@@ -25706,9 +23801,6 @@ def cublasZtpmv_64(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, double-precision complex.
-
-    ``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
@@ -25754,9 +23846,6 @@ def cublasZtpsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
     AP, x
@@ -25801,9 +23890,6 @@ def cublasZtpsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
-
     Parameters
     ----------
     AP, x
@@ -25846,9 +23932,6 @@ def cublasZtpttr(
 ) -> None:
     """Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
 
-    ``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
-    cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
     AP, A
@@ -25886,10 +23969,6 @@ def cublasZtrmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
-
-    ``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
-    *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
@@ -25949,10 +24028,6 @@ def cublasZtrmm_64(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
 
-    ``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
     alpha
@@ -26006,9 +24081,6 @@ def cublasZtrmv(
 ) -> None:
     """x = op(A)·x for a triangular A, double-precision complex.
 
-    ``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
     A, x
@@ -26054,9 +24126,6 @@ def cublasZtrmv_64(
     incx: _typing.Integer,
 ) -> None:
     """x = op(A)·x for a triangular A, double-precision complex.
-
-    ``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
@@ -26106,10 +24175,6 @@ def cublasZtrsm(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
-
-    ``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
-    *A, int lda, cuDoubleComplex *B, int ldb)``
 
     Parameters
     ----------
@@ -26166,10 +24231,6 @@ def cublasZtrsmBatched(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
-    *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)``
-
     Parameters
     ----------
     alpha
@@ -26210,10 +24271,6 @@ def cublasZtrsmBatched_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)``
-
     Parameters
     ----------
     alpha
@@ -26252,10 +24309,6 @@ def cublasZtrsm_64(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
-
-    ``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
 
     Parameters
     ----------
@@ -26308,9 +24361,6 @@ def cublasZtrsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
     A, x
@@ -26357,9 +24407,6 @@ def cublasZtrsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
-
     Parameters
     ----------
     A, x
@@ -26402,9 +24449,6 @@ def cublasZtrttp(
     AP: _typing.DevicePointer,
 ) -> None:
     """Packs a triangle of the full matrix A into AP, double-precision complex.
-
-    ``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int
-    lda, cuDoubleComplex *AP)``
 
     Parameters
     ----------

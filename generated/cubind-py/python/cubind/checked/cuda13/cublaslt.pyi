@@ -77,8 +77,6 @@ from cubind.cuda13.cublaslt import (
 def cublasLtCreate() -> cublasLtHandle_t:
     """Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
 
-    ``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``
-
     Returns
     -------
     lightHandle : cublasLtHandle_t
@@ -96,8 +94,6 @@ def cublasLtCreate() -> cublasLtHandle_t:
 
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuBLASLt handle and frees its resources.
-
-    ``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
 
     Returns
     -------
@@ -121,8 +117,6 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> N
 def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
     """Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 
-    ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
-
     Returns
     -------
     value : int
@@ -135,8 +129,6 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
 
 def cublasLtEmulationDescCreate() -> int:
     """Creates the descriptor of the emulation of a precision by products.
-
-    ``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
 
     Returns
     -------
@@ -155,8 +147,6 @@ def cublasLtEmulationDescCreate() -> int:
 
 def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
     """Destroys a descriptor of emulation.
-
-    ``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``
 
     Returns
     -------
@@ -184,9 +174,6 @@ def cublasLtEmulationDescGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one attribute of emulation, such as its condition or the number of mantissa bits.
 
-    ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
-    cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
     Returns
     -------
     buf : object
@@ -205,8 +192,6 @@ def cublasLtEmulationDescGetAttribute(
 
 def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _typing.Integer) -> None:
     """Fills in a descriptor of emulation in the caller's memory, without allocating.
-
-    ``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``
 
     Returns
     -------
@@ -230,9 +215,6 @@ def cublasLtEmulationDescSetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> None:
     """Sets one attribute of emulation, such as its condition or the number of mantissa bits.
-
-    ``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
-    cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
     Parameters
     ----------
@@ -258,8 +240,6 @@ def cublasLtEmulationDescSetAttribute(
 def cublasLtGetCudartVersion() -> int:
     """Returns the version of the CUDA runtime that cuBLASLt was built with.
 
-    ``size_t cublasLtGetCudartVersion(void)``
-
     Returns
     -------
     value : int
@@ -272,8 +252,6 @@ def cublasLtGetCudartVersion() -> int:
 
 def cublasLtGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuBLASLt's version (major, minor or patch level).
-
-    ``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -293,8 +271,6 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> int:
 def cublasLtGetStatusName(status: cublasStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
-    ``const char *cublasLtGetStatusName(cublasStatus_t status)``
-
     Returns
     -------
     value : str
@@ -308,8 +284,6 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> str:
 def cublasLtGetStatusString(status: cublasStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
-    ``const char *cublasLtGetStatusString(cublasStatus_t status)``
-
     Returns
     -------
     value : str
@@ -322,8 +296,6 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> str:
 
 def cublasLtGetVersion() -> int:
     """Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
-
-    ``size_t cublasLtGetVersion(void)``
 
     Returns
     -------
@@ -343,9 +315,6 @@ def cublasLtGroupedMatrixLayoutCreate(
     ld_array: _typing.DevicePointer,
 ) -> int:
     """Creates the descriptor of a group of matrices of one type, each with its own shape.
-
-    ``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int
-    groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
 
     Parameters
     ----------
@@ -378,9 +347,6 @@ def cublasLtGroupedMatrixLayoutInit_internal(
 ) -> None:
     """Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
 
-    ``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
-    cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
-
     Parameters
     ----------
     rows_array, cols_array, ld_array
@@ -404,8 +370,6 @@ def cublasLtGroupedMatrixLayoutInit_internal(
 def cublasLtHeuristicsCacheGetCapacity() -> int:
     """Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
 
-    ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
-
     Returns
     -------
     capacity : int
@@ -423,8 +387,6 @@ def cublasLtHeuristicsCacheGetCapacity() -> int:
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
     """Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
-
-    ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
 
     Returns
     -------
@@ -444,8 +406,6 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
 def cublasLtLoggerForceDisable() -> None:
     """Disables cuBLASLt's log for the rest of the process.
 
-    ``cublasStatus_t cublasLtLoggerForceDisable(void)``
-
     Returns
     -------
     None
@@ -464,8 +424,6 @@ def cublasLtLoggerForceDisable() -> None:
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file by its path and makes cuBLASLt write its log into it.
 
-    ``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
-
     Returns
     -------
     None
@@ -483,8 +441,6 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
 
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
     """Installs a function that receives every line of cuBLASLt's log.
-
-    ``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
 
     Parameters
     ----------
@@ -513,8 +469,6 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log of cuBLASLt to an open C stream.
 
-    ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
-
     Returns
     -------
     None
@@ -533,8 +487,6 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
 def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level of cuBLASLt, from 0 (nothing) upward.
 
-    ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
-
     Returns
     -------
     None
@@ -552,8 +504,6 @@ def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of cuBLASLt, which replaces the level.
-
-    ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
 
     Returns
     -------
@@ -590,11 +540,6 @@ def cublasLtMatmul(
 ) -> None:
     """D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
 
-    ``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
-    const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const
-    void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void
-    *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``
-
     Parameters
     ----------
     alpha, beta
@@ -626,9 +571,6 @@ def cublasLtMatmulAlgoCapGetAttribute(
 ) -> tuple[_Any, int]:
     """Returns a capability of an algorithm, such as its tile sizes or split-K.
 
-    ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
     Returns
     -------
     buf : object
@@ -655,10 +597,6 @@ def cublasLtMatmulAlgoCheck(
     algo: cublasLtMatmulAlgo_t | None,
 ) -> cublasLtMatmulHeuristicResult_t:
     """Checks that an algorithm can compute a product, and writes the workspace it needs.
-
-    ``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
-    Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``
 
     Returns
     -------
@@ -688,10 +626,6 @@ def cublasLtMatmulAlgoCheckForStream(
 ) -> cublasLtMatmulHeuristicResult_t:
     """Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
 
-    ``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
-    Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)``
-
     Returns
     -------
     result : cublasLtMatmulHeuristicResult_t
@@ -714,9 +648,6 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
     """Reads one part of an algorithm's configuration, such as its tile or split-K.
-
-    ``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
     Returns
     -------
@@ -741,9 +672,6 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> None:
     """Sets one part of an algorithm's configuration, such as its tile or split-K.
-
-    ``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -771,11 +699,6 @@ def cublasLtMatmulAlgoGetHeuristic(
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
     """Returns the algorithms for a product that are probably fastest, best first.
-
-    ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
-    Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t
-    *heuristicResultsArray, int *returnAlgoCount)``
 
     Returns
     -------
@@ -807,11 +730,6 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
     """Returns the algorithms for a product that are probably fastest on a given stream, best first.
 
-    ``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t
-    operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``
-
     Returns
     -------
     heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
@@ -841,10 +759,6 @@ def cublasLtMatmulAlgoGetIds(
 ) -> tuple[list[int], int]:
     """Returns the IDs of the algorithms that may support a combination of types.
 
-    ``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``
-
     Returns
     -------
     algoIdsArray : list[int]
@@ -873,10 +787,6 @@ def cublasLtMatmulAlgoInit(
 ) -> cublasLtMatmulAlgo_t:
     """Initializes an algorithm by its ID for a combination of types, with a default configuration.
 
-    ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int algoId, cublasLtMatmulAlgo_t *algo)``
-
     Returns
     -------
     algo : cublasLtMatmulAlgo_t
@@ -896,9 +806,6 @@ def cublasLtMatmulAlgoInit(
 def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDataType) -> int:
     """Creates the descriptor of a product; it begins without transposition and without epilogue.
 
-    ``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
-    cudaDataType_t scaleType)``
-
     Returns
     -------
     matmulDesc : int
@@ -916,8 +823,6 @@ def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDa
 
 def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
     """Destroys the descriptor of a product.
-
-    ``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``
 
     Returns
     -------
@@ -945,9 +850,6 @@ def cublasLtMatmulDescGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one attribute of a product, such as a transposition or the epilogue.
 
-    ``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
-    attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
     Returns
     -------
     buf : object
@@ -972,9 +874,6 @@ def cublasLtMatmulDescInit_internal(
 ) -> None:
     """Fills in a product's descriptor in the caller's memory, without allocating.
 
-    ``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t
-    computeType, cudaDataType_t scaleType)``
-
     Returns
     -------
     None
@@ -997,9 +896,6 @@ def cublasLtMatmulDescSetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> None:
     """Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
-
-    ``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
-    attr, const void *buf, size_t sizeInBytes)``
 
     Parameters
     ----------
@@ -1030,8 +926,6 @@ def cublasLtMatmulDescSetAttribute(
 def cublasLtMatmulPreferenceCreate() -> int:
     """Creates the preferences that limit a search for algorithms.
 
-    ``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
-
     Returns
     -------
     pref : int
@@ -1049,8 +943,6 @@ def cublasLtMatmulPreferenceCreate() -> int:
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
     """Destroys preferences of a search for algorithms.
-
-    ``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
 
     Returns
     -------
@@ -1078,9 +970,6 @@ def cublasLtMatmulPreferenceGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one preference of a search for algorithms, such as the greatest workspace.
 
-    ``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
-    cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
     Returns
     -------
     buf : object
@@ -1099,8 +988,6 @@ def cublasLtMatmulPreferenceGetAttribute(
 
 def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _typing.Integer) -> None:
     """Fills in preferences of a search in the caller's memory, without allocating.
-
-    ``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
 
     Returns
     -------
@@ -1125,9 +1012,6 @@ def cublasLtMatmulPreferenceSetAttribute(
 ) -> None:
     """Sets one preference of a search for algorithms, such as the greatest workspace.
 
-    ``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
-    cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
-
     Returns
     -------
     None
@@ -1151,9 +1035,6 @@ def cublasLtMatrixLayoutCreate(
 ) -> int:
     """Creates the descriptor of a matrix's type, rows, columns and leading dimension.
 
-    ``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld)``
-
     Returns
     -------
     matLayout : int
@@ -1171,8 +1052,6 @@ def cublasLtMatrixLayoutCreate(
 
 def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
     """Destroys the descriptor of a matrix.
-
-    ``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``
 
     Returns
     -------
@@ -1200,9 +1079,6 @@ def cublasLtMatrixLayoutGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one attribute of a matrix, such as its order, batch count or stride.
 
-    ``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
-    attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
     Returns
     -------
     buf : object
@@ -1229,9 +1105,6 @@ def cublasLtMatrixLayoutInit_internal(
 ) -> None:
     """Fills in a matrix's descriptor in the caller's memory, without allocating.
 
-    ``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type,
-    uint64_t rows, uint64_t cols, int64_t ld)``
-
     Returns
     -------
     None
@@ -1254,9 +1127,6 @@ def cublasLtMatrixLayoutSetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> None:
     """Sets one attribute of a matrix, such as its order, batch count or stride.
-
-    ``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
-    attr, const void *buf, size_t sizeInBytes)``
 
     Parameters
     ----------
@@ -1294,10 +1164,6 @@ def cublasLtMatrixTransform(
 ) -> None:
     """C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
 
-    ``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc,
-    const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
-    cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``
-
     Parameters
     ----------
     alpha, beta
@@ -1325,9 +1191,6 @@ def cublasLtMatrixTransform(
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
     """Creates the descriptor of a transformation; it begins without transposition.
 
-    ``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType
-    scaleType)``
-
     Returns
     -------
     transformDesc : int
@@ -1345,8 +1208,6 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
 
 def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
     """Destroys the descriptor of a transformation.
-
-    ``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``
 
     Returns
     -------
@@ -1374,9 +1235,6 @@ def cublasLtMatrixTransformDescGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one attribute of a transformation, such as a transposition or the location of scalars.
 
-    ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
     Returns
     -------
     buf : object
@@ -1400,9 +1258,6 @@ def cublasLtMatrixTransformDescInit_internal(
 ) -> None:
     """Fills in a transformation's descriptor in the caller's memory, without allocating.
 
-    ``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size,
-    cudaDataType scaleType)``
-
     Returns
     -------
     None
@@ -1425,9 +1280,6 @@ def cublasLtMatrixTransformDescSetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> None:
     """Sets one attribute of a transformation, such as a transposition or the location of scalars.
-
-    ``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
     Returns
     -------

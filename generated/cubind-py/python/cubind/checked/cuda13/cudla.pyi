@@ -99,8 +99,6 @@ from cubind.cuda13.cudla import (
 def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaDevHandle:
     """Opens a DLA, for use with CUDA streams or on its own.
 
-    ``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
-
     Parameters
     ----------
     flags
@@ -125,8 +123,6 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaD
 
 def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
     """Closes a DLA; all its modules and memory must be released before.
-
-    ``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
 
     Returns
     -------
@@ -154,9 +150,6 @@ def cudlaDeviceGetAttribute(
 ) -> cudlaDevAttribute:
     """Returns an attribute of a DLA, such as its support for unified addresses.
 
-    ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute
-    *pAttribute)``
-
     Returns
     -------
     pAttribute : cudlaDevAttribute
@@ -176,8 +169,6 @@ def cudlaDeviceGetAttribute(
 def cudlaDeviceGetCount() -> int:
     """Counts the deep learning accelerators (DLA) that can be used.
 
-    ``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``
-
     Returns
     -------
     pNumDevices : int
@@ -196,8 +187,6 @@ def cudlaDeviceGetCount() -> int:
 
 def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
     """Returns the last error of a DLA's asynchronous work.
-
-    ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
 
     Returns
     -------
@@ -219,8 +208,6 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> Non
 
 def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Integer) -> None:
     """Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
-
-    ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
 
     Parameters
     ----------
@@ -251,8 +238,6 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
 def cudlaGetVersion() -> int:
     """Returns the version of cuDLA as one number.
 
-    ``cudlaStatus cudlaGetVersion(uint64_t *version)``
-
     Returns
     -------
     version : int
@@ -274,9 +259,6 @@ def cudlaImportExternalMemory(
     flags: _typing.Integer,
 ) -> int:
     """Imports NvSciBuf memory and registers it with a DLA.
-
-    ``cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc,
-    uint64_t **devPtr, uint32_t flags)``
 
     Parameters
     ----------
@@ -311,9 +293,6 @@ def cudlaImportExternalSemaphore(
 ) -> int:
     """Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
 
-    ``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc,
-    uint64_t **devPtr, uint32_t flags)``
-
     Parameters
     ----------
     flags
@@ -343,9 +322,6 @@ def cudlaMemRegister(
     flags: _typing.Integer,
 ) -> int:
     """Registers CUDA memory with a DLA and returns the address that tasks use.
-
-    ``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr,
-    uint32_t flags)``
 
     Parameters
     ----------
@@ -379,8 +355,6 @@ def cudlaMemRegister(
 def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPtr: _typing.Pointer) -> None:
     """Reverts a registration or import of memory or of a semaphore with a DLA.
 
-    ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
-
     Returns
     -------
     None
@@ -409,9 +383,6 @@ def cudlaModuleGetAttributes(
 ) -> None:
     """Returns an attribute of a module: the number or the descriptors of its tensors.
 
-    ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute
-    *attribute)``
-
     Returns
     -------
     None
@@ -437,9 +408,6 @@ def cudlaModuleLoadFromMemory(
 ) -> cudlaModule:
     """Loads a DLA's module, a network compiled as a loadable, from memory.
 
-    ``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize,
-    cudlaModule *hModule, uint32_t flags)``
-
     Parameters
     ----------
     flags
@@ -463,8 +431,6 @@ def cudlaModuleLoadFromMemory(
 
 def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typing.Integer) -> None:
     """Unloads a DLA's module.
-
-    ``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
 
     Parameters
     ----------
@@ -497,8 +463,6 @@ def cudlaSetTaskTimeoutInMs(
 ) -> None:
     """Sets the timeout of a DLA's tasks in milliseconds.
 
-    ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
-
     Returns
     -------
     None
@@ -522,9 +486,6 @@ def cudlaSubmitTask(
     flags: _typing.Integer,
 ) -> None:
     """Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
-
-    ``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void
-    *stream, uint32_t flags)``
 
     Parameters
     ----------

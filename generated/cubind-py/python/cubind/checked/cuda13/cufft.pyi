@@ -68,8 +68,6 @@ from cubind.cuda13.cufft import (
 def cufftCreate() -> cufftHandle:
     """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or a similar function fills it.
 
-    ``cufftResult cufftCreate(cufftHandle *handle)``
-
     Returns
     -------
     handle : cufftHandle
@@ -87,8 +85,6 @@ def cufftCreate() -> cufftHandle:
 
 def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
     """Destroys a plan and frees its workspace, if cuFFT allocated it.
-
-    ``cufftResult cufftDestroy(cufftHandle plan)``
 
     Returns
     -------
@@ -113,8 +109,6 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
 def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> int:
     """Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
 
-    ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
-
     Returns
     -------
     workSize : int
@@ -132,8 +126,6 @@ def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Int
 
 def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> int:
     """Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
-
-    ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -157,8 +149,6 @@ def cufftEstimate3d(
     typename: cufftType,
 ) -> int:
     """Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
-
-    ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -189,9 +179,6 @@ def cufftEstimateMany(
 ) -> int:
     """Estimates the workspace size in bytes for a batch with strides, without a plan.
 
-    ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
-    int odist, cufftType type, int batch, size_t *workSize)``
-
     Returns
     -------
     workSize : int
@@ -214,8 +201,6 @@ def cufftExecC2C(
     direction: _typing.Integer,
 ) -> None:
     """Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
-
-    ``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
 
     Parameters
     ----------
@@ -244,8 +229,6 @@ def cufftExecC2R(
 ) -> None:
     """Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
 
-    ``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
-
     Parameters
     ----------
     idata, odata
@@ -272,8 +255,6 @@ def cufftExecD2Z(
     odata: _typing.DevicePointer,
 ) -> None:
     """Transforms double-precision real data forward; writes only the nonredundant half.
-
-    ``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
 
     Parameters
     ----------
@@ -302,8 +283,6 @@ def cufftExecR2C(
 ) -> None:
     """Transforms single-precision real data forward; writes only the nonredundant half.
 
-    ``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
-
     Parameters
     ----------
     idata, odata
@@ -330,8 +309,6 @@ def cufftExecZ2D(
     odata: _typing.DevicePointer,
 ) -> None:
     """Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
-
-    ``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
 
     Parameters
     ----------
@@ -361,8 +338,6 @@ def cufftExecZ2Z(
 ) -> None:
     """Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
 
-    ``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
-
     Parameters
     ----------
     idata, odata
@@ -386,8 +361,6 @@ def cufftExecZ2Z(
 def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> int:
     """Reads an integer property of a plan.
 
-    ``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
-
     Returns
     -------
     returnPtrValue : int
@@ -406,8 +379,6 @@ def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, proper
 def cufftGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuFFT's version (major, minor or patch level).
 
-    ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
-
     Returns
     -------
     value : int
@@ -425,8 +396,6 @@ def cufftGetProperty(typename: libraryPropertyType) -> int:
 
 def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
     """Returns the workspace size in bytes for a filled plan, on each of its GPUs.
-
-    ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
     Returns
     -------
@@ -451,8 +420,6 @@ def cufftGetSize1d(
 ) -> int | _Any:
     """Returns the workspace size in bytes for a transform of nx points with the plan's settings.
 
-    ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
-
     Returns
     -------
     workSize : int or object
@@ -475,8 +442,6 @@ def cufftGetSize2d(
     typename: cufftType,
 ) -> int | _Any:
     """Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
-
-    ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -501,8 +466,6 @@ def cufftGetSize3d(
     typename: cufftType,
 ) -> int | _Any:
     """Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
-
-    ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -534,9 +497,6 @@ def cufftGetSizeMany(
 ) -> list[int]:
     """Returns the workspace size in bytes for a batch with strides and the plan's settings.
 
-    ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int
-    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
-
     Returns
     -------
     workArea : list[int]
@@ -567,10 +527,6 @@ def cufftGetSizeMany64(
 ) -> int | _Any:
     """Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
 
-    ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
-    *workSize)``
-
     Returns
     -------
     workSize : int or object
@@ -588,8 +544,6 @@ def cufftGetSizeMany64(
 
 def cufftGetVersion() -> int:
     """Returns cuFFT's version as one number.
-
-    ``cufftResult cufftGetVersion(int *version)``
 
     Returns
     -------
@@ -614,8 +568,6 @@ def cufftMakePlan1d(
 ) -> int | _Any:
     """Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
 
-    ``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
-
     Returns
     -------
     workSize : int or object
@@ -638,8 +590,6 @@ def cufftMakePlan2d(
     typename: cufftType,
 ) -> int | _Any:
     """Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
-
-    ``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -664,8 +614,6 @@ def cufftMakePlan3d(
     typename: cufftType,
 ) -> int | _Any:
     """Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
-
-    ``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -697,9 +645,6 @@ def cufftMakePlanMany(
 ) -> int | _Any:
     """Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
 
-    ``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int
-    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
-
     Returns
     -------
     workSize : int or object
@@ -730,10 +675,6 @@ def cufftMakePlanMany64(
 ) -> int | _Any:
     """Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
 
-    ``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
-    *workSize)``
-
     Returns
     -------
     workSize : int or object
@@ -752,8 +693,6 @@ def cufftMakePlanMany64(
 def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> cufftHandle:
     """Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
 
-    ``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
-
     Returns
     -------
     plan : cufftHandle
@@ -771,8 +710,6 @@ def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer
 
 def cufftPlan2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> cufftHandle:
     """Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
-
-    ``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
 
     Returns
     -------
@@ -796,8 +733,6 @@ def cufftPlan3d(
     typename: cufftType,
 ) -> cufftHandle:
     """Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
-
-    ``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
 
     Returns
     -------
@@ -828,9 +763,6 @@ def cufftPlanMany(
 ) -> cufftHandle:
     """Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
 
-    ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch)``
-
     Returns
     -------
     plan : cufftHandle
@@ -848,8 +780,6 @@ def cufftPlanMany(
 
 def cufftResetPlanProperty(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> None:
     """Resets a property of a plan to its default value.
-
-    ``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
 
     Returns
     -------
@@ -871,8 +801,6 @@ def cufftSetAutoAllocation(
     autoAllocate: _typing.Integer,
 ) -> None:
     """Sets whether filling a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
-
-    ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
     Returns
     -------
@@ -896,8 +824,6 @@ def cufftSetPlanPropertyInt64(
 ) -> None:
     """Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
 
-    ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
-
     Returns
     -------
     None
@@ -918,8 +844,6 @@ def cufftSetStream(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets the stream on which later transforms of a plan run.
-
-    ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -944,8 +868,6 @@ def cufftSetStream(
 def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typing.DevicePointer) -> None:
     """Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
 
-    ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
-
     Parameters
     ----------
     workArea
@@ -969,8 +891,6 @@ def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typi
 def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cufftXtCallbackType) -> None:
     """Removes a plan's callbacks of one type.
 
-    ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
-
     Returns
     -------
     None
@@ -993,8 +913,6 @@ def cufftXtExec(
     direction: _typing.Integer,
 ) -> None:
     """Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
-
-    ``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
 
     Parameters
     ----------
@@ -1024,8 +942,6 @@ def cufftXtExecDescriptor(
 ) -> None:
     """Transforms data of a descriptor over several GPUs, of any type that the plan has.
 
-    ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
-
     Returns
     -------
     None
@@ -1054,9 +970,6 @@ def cufftXtExecDescriptorC2C(
 ) -> None:
     """Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
 
-    ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
-    direction)``
-
     Returns
     -------
     None
@@ -1083,8 +996,6 @@ def cufftXtExecDescriptorC2R(
     output: _typing.Pointer,
 ) -> None:
     """Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
-
-    ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Returns
     -------
@@ -1113,8 +1024,6 @@ def cufftXtExecDescriptorD2Z(
 ) -> None:
     """Transforms double-precision real data over several GPUs forward, to the nonredundant half.
 
-    ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
-
     Returns
     -------
     None
@@ -1142,8 +1051,6 @@ def cufftXtExecDescriptorR2C(
 ) -> None:
     """Transforms single-precision real data over several GPUs forward, to the nonredundant half.
 
-    ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
-
     Returns
     -------
     None
@@ -1170,8 +1077,6 @@ def cufftXtExecDescriptorZ2D(
     output: _typing.Pointer,
 ) -> None:
     """Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
-
-    ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Returns
     -------
@@ -1201,9 +1106,6 @@ def cufftXtExecDescriptorZ2Z(
 ) -> None:
     """Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
 
-    ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
-    direction)``
-
     Returns
     -------
     None
@@ -1226,8 +1128,6 @@ def cufftXtExecDescriptorZ2Z(
 
 def cufftXtFree(descriptor: _typing.Pointer) -> None:
     """Frees the memory of a descriptor on each GPU, and the descriptor.
-
-    ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
 
     Returns
     -------
@@ -1266,10 +1166,6 @@ def cufftXtGetSizeMany(
 ) -> int | _Any:
     """Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
 
-    ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
-    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
-
     Returns
     -------
     workSize : int or object
@@ -1302,10 +1198,6 @@ def cufftXtMakePlanMany(
 ) -> int | _Any:
     """Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
 
-    ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
-    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
-
     Returns
     -------
     workSize : int or object
@@ -1323,8 +1215,6 @@ def cufftXtMakePlanMany(
 
 def cufftXtMalloc(plan: cufftHandle | _typing.Integer | None, pformat: cufftXtSubFormat) -> int:
     """Allocates memory for data on the GPUs of a plan and creates its descriptor.
-
-    ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
 
     Returns
     -------
@@ -1349,8 +1239,6 @@ def cufftXtMemcpy(
 ) -> None:
     """Copies data between the host and the GPUs of a plan, or among these.
 
-    ``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
-
     Parameters
     ----------
     dstPointer, srcPointer
@@ -1374,8 +1262,6 @@ def cufftXtMemcpy(
 def cufftXtQueryPlan(plan: cufftHandle | _typing.Integer | None, queryType: cufftXtQueryType) -> _Any:
     """Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
 
-    ``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
-
     Returns
     -------
     queryStruct : object
@@ -1398,9 +1284,6 @@ def cufftXtSetCallback(
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> None:
     """Sets device functions through which a plan's kernels load or store their data.
-
-    ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void
-    **caller_info)``
 
     Parameters
     ----------
@@ -1434,8 +1317,6 @@ def cufftXtSetCallbackSharedSize(
 ) -> None:
     """Sets the size in bytes of the shared memory for a plan's callbacks of one type.
 
-    ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
-
     Returns
     -------
     None
@@ -1457,8 +1338,6 @@ def cufftXtSetGPUs(
     whichGPUs: _Sequence[_typing.Integer] | None,
 ) -> None:
     """Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
-
-    ``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
 
     Parameters
     ----------
@@ -1494,9 +1373,6 @@ def cufftXtSetJITCallback(
 ) -> None:
     """Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
 
-    ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void
-    *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
-
     Parameters
     ----------
     lto_callback_fatbin
@@ -1530,8 +1406,6 @@ def cufftXtSetWorkArea(
 ) -> None:
     """Sets device memory of the caller as a plan's workspace on each of its GPUs.
 
-    ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
-
     Parameters
     ----------
     workArea
@@ -1559,8 +1433,6 @@ def cufftXtSetWorkAreaPolicy(
     workSize: _typing.Pointer,
 ) -> None:
     """Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
-
-    ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
 
     Returns
     -------

@@ -77,8 +77,6 @@ from cubind.cuda13.cufile import (
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
     """Cancels the transfers of a batch that have not ended.
 
-    ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
-
     Returns
     -------
     None
@@ -96,8 +94,6 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
     """Destroys a batch.
-
-    ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
 
     Returns
     -------
@@ -121,9 +117,6 @@ def cuFileBatchIOGetStatus(
 ) -> tuple[int, list[CUfileIOEvents_t]]:
     """Waits for some transfers of a batch to end, up to a timeout, and returns their results.
 
-    ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
-    CUfileIOEvents_t *iocbp, timespec *timeout)``
-
     Returns
     -------
     nr : int
@@ -144,8 +137,6 @@ def cuFileBatchIOGetStatus(
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
     """Creates a batch of up to a number of transfers.
-
-    ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
     Returns
     -------
@@ -169,9 +160,6 @@ def cuFileBatchIOSubmit(
     flags: _typing.Integer,
 ) -> None:
     """Starts transfers of a batch, some of them reads, some writes.
-
-    ``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp,
-    unsigned int flags)``
 
     Parameters
     ----------
@@ -199,8 +187,6 @@ def cuFileBatchIOSubmit(
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
     """Reverts ``cuFileBufRegister`` for the memory that starts at an address.
 
-    ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
-
     Returns
     -------
     None
@@ -223,8 +209,6 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
 
 def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
     """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
-
-    ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
 
     Parameters
     ----------
@@ -252,8 +236,6 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
 def cuFileDriverClose() -> None:
     """Ends GPUDirect Storage for the process and frees its buffers.
 
-    ``CUfileError_t cuFileDriverClose_v2(void)``
-
     Returns
     -------
     None
@@ -279,8 +261,6 @@ def cuFileDriverClose_v2() -> None:
 def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t:
     """Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
-    ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
-
     Returns
     -------
     p2p_flags : CUfileP2PFlags_t
@@ -298,8 +278,6 @@ def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2P
 
 def cuFileDriverGetProperties() -> CUfileDrvProps_t:
     """Returns the driver's version, features and limits, with sizes in KiB.
-
-    ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
     Returns
     -------
@@ -319,8 +297,6 @@ def cuFileDriverGetProperties() -> CUfileDrvProps_t:
 def cuFileDriverOpen() -> None:
     """Starts GPUDirect Storage for the process; otherwise the first use does it.
 
-    ``CUfileError_t cuFileDriverOpen(void)``
-
     Returns
     -------
     None
@@ -338,8 +314,6 @@ def cuFileDriverOpen() -> None:
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
     """Sets the GPU memory in KiB that is kept for bounce buffers.
-
-    ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
 
     Returns
     -------
@@ -359,8 +333,6 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
     """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
 
-    ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
-
     Returns
     -------
     None
@@ -378,8 +350,6 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
     """Sets the GPU memory in KiB that may be pinned at a time.
-
-    ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
 
     Returns
     -------
@@ -399,8 +369,6 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
 def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> None:
     """Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
-    ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
-
     Returns
     -------
     None
@@ -418,8 +386,6 @@ def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: C
 
 def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.Integer) -> None:
     """Enables or disables polling for completion for requests up to a size in KiB.
-
-    ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
     Returns
     -------
@@ -439,8 +405,6 @@ def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.
 def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
     """Writes the PCIe topology that cuFile has found to a file.
 
-    ``CUfileError_t cuFileExportPCIeTopology(const char *filename)``
-
     Returns
     -------
     None
@@ -458,8 +422,6 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
 
 def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
     """Returns the size of a GPU's BAR, in KiB.
-
-    ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
 
     Returns
     -------
@@ -479,8 +441,6 @@ def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
     """Returns the value of an on/off setting, such as use of polling.
 
-    ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
-
     Returns
     -------
     value : bool
@@ -498,8 +458,6 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
 
 def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
     """Returns the sizes and counts of the slabs of bounce buffers on GPUs.
-
-    ``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
 
     Returns
     -------
@@ -520,9 +478,6 @@ def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[int, int]:
     """Returns the smallest and the largest value that a numeric setting can have.
 
-    ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t
-    *max_value)``
-
     Returns
     -------
     min_value : int
@@ -542,8 +497,6 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
 def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
     """Returns the sizes and counts of the slabs of host memory for POSIX transfers.
 
-    ``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
-
     Returns
     -------
     size_values : list[int]
@@ -562,8 +515,6 @@ def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int:
     """Returns the value of a numeric setting, such as the number of threads.
-
-    ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
 
     Returns
     -------
@@ -585,8 +536,6 @@ def cuFileGetParameterString(
     length: _typing.Integer | None = None,
 ) -> str:
     """Returns the value of a text setting, such as the folder of the log.
-
-    ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
     Parameters
     ----------
@@ -611,8 +560,6 @@ def cuFileGetParameterString(
 def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
     """Returns statistics of the process: operations, bytes, times and errors.
 
-    ``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
-
     Returns
     -------
     stats : CUfileStatsLevel1_t
@@ -630,8 +577,6 @@ def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
 
 def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
     """Returns statistics of the process with a histogram of transfer sizes.
-
-    ``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
 
     Returns
     -------
@@ -651,8 +596,6 @@ def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
 def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
     """Returns statistics of the process and of each GPU.
 
-    ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
-
     Returns
     -------
     stats : CUfileStatsLevel3_t
@@ -670,8 +613,6 @@ def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
 
 def cuFileGetStatsLevel() -> int:
     """Returns the level of detail of the statistics, from 0 (none) to 3.
-
-    ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
     Returns
     -------
@@ -691,8 +632,6 @@ def cuFileGetStatsLevel() -> int:
 def cuFileGetVersion() -> int:
     """Returns the cuFile version, as 1000·major + 10·minor.
 
-    ``CUfileError_t cuFileGetVersion(int *version)``
-
     Returns
     -------
     version : int
@@ -711,8 +650,6 @@ def cuFileGetVersion() -> int:
 def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
     """Releases a file's handle; the file itself stays open.
 
-    ``void cuFileHandleDeregister(CUfileHandle_t fh)``
-
     Returns
     -------
     None
@@ -729,8 +666,6 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
     """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
-
-    ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
@@ -761,8 +696,6 @@ def cuFileRead(
 ) -> int:
     """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
 
-    ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
-
     Returns
     -------
     value : int
@@ -788,9 +721,6 @@ def cuFileReadAsync(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
-
-    ``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
-    *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
 
     Parameters
     ----------
@@ -821,9 +751,6 @@ def cuFileReadv(
 ) -> int:
     """Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
 
-    ``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
-    flags)``
-
     Parameters
     ----------
     flags
@@ -847,8 +774,6 @@ def cuFileReadv(
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.Integer) -> None:
     """Enables or disables a setting, before the driver opens.
 
-    ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
-
     Returns
     -------
     None
@@ -870,9 +795,6 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
     length: _typing.Integer,
 ) -> None:
     """Sets the sizes and counts of the slabs of bounce buffers on GPUs.
-
-    ``CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values,
-    int len)``
 
     Returns
     -------
@@ -896,9 +818,6 @@ def cuFileSetParameterPosixPoolSlabArray(
 ) -> None:
     """Sets the sizes and counts of the slabs of host memory for POSIX transfers.
 
-    ``CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int
-    len)``
-
     Returns
     -------
     None
@@ -916,8 +835,6 @@ def cuFileSetParameterPosixPoolSlabArray(
 
 def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.Integer) -> None:
     """Sets a numeric setting, such as the number of threads, before the driver opens.
-
-    ``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
 
     Returns
     -------
@@ -937,8 +854,6 @@ def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.
 def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _typing.Text) -> None:
     """Sets a text setting, such as the folder of the log, before the driver opens.
 
-    ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
-
     Returns
     -------
     None
@@ -956,8 +871,6 @@ def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _ty
 
 def cuFileSetStatsLevel(level: _typing.Integer) -> None:
     """Sets the level of detail of the statistics, from 0 (none) to 3.
-
-    ``CUfileError_t cuFileSetStatsLevel(int level)``
 
     Returns
     -------
@@ -977,8 +890,6 @@ def cuFileSetStatsLevel(level: _typing.Integer) -> None:
 def cuFileStatsReset() -> None:
     """Sets all statistics back to zero.
 
-    ``CUfileError_t cuFileStatsReset(void)``
-
     Returns
     -------
     None
@@ -996,8 +907,6 @@ def cuFileStatsReset() -> None:
 
 def cuFileStatsStart() -> None:
     """Begins to count statistics.
-
-    ``CUfileError_t cuFileStatsStart(void)``
 
     Returns
     -------
@@ -1017,8 +926,6 @@ def cuFileStatsStart() -> None:
 def cuFileStatsStop() -> None:
     """Stops counting statistics; the counts remain.
 
-    ``CUfileError_t cuFileStatsStop(void)``
-
     Returns
     -------
     None
@@ -1036,8 +943,6 @@ def cuFileStatsStop() -> None:
 
 def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
-
-    ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
     Returns
     -------
@@ -1059,8 +964,6 @@ def cuFileStreamRegister(
     flags: _typing.Integer,
 ) -> None:
     """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
-
-    ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
     Parameters
     ----------
@@ -1086,8 +989,6 @@ def cuFileStreamRegister(
 def cuFileUseCount() -> int:
     """Returns the current number of users of the driver in this process.
 
-    ``long cuFileUseCount(void)``
-
     Returns
     -------
     value : int
@@ -1111,9 +1012,6 @@ def cuFileWrite(
     bufPtr_offset: _typing.Integer,
 ) -> int:
     """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
-
-    ``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t
-    bufPtr_offset)``
 
     Returns
     -------
@@ -1140,9 +1038,6 @@ def cuFileWriteAsync(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
-
-    ``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
-    *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
 
     Parameters
     ----------
@@ -1172,9 +1067,6 @@ def cuFileWritev(
     flags: _typing.Integer,
 ) -> int:
     """Writes several pieces of memory to a file and waits; returns the count, or a negative error.
-
-    ``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
-    flags)``
 
     Parameters
     ----------

@@ -618,8 +618,6 @@ def cuptiActivityConfigurePCSampling(
 ) -> None:
     """Sets period and buffer of the program counter samples among activity records.
 
-    ``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
-
     Returns
     -------
     None
@@ -642,9 +640,6 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
 ) -> None:
     """Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
 
-    ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t
-    count)``
-
     Returns
     -------
     None
@@ -665,8 +660,6 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
 
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
     """Ends the collection of a kind of activity record.
-
-    ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
 
     Returns
     -------
@@ -691,8 +684,6 @@ def cuptiActivityDisableContext(
 ) -> None:
     """Ends the collection of a kind of activity record in one context.
 
-    ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
-
     Returns
     -------
     None
@@ -716,9 +707,6 @@ def cuptiActivityDisable_v2(
 ) -> None:
     """Ends the collection of a kind of activity record for one subscriber.
 
-    ``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
-    CUpti_ActivityConfig *pActivityConfig)``
-
     Returns
     -------
     None
@@ -737,8 +725,6 @@ def cuptiActivityDisable_v2(
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, such as kernels or copies.
-
-    ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
 
     Returns
     -------
@@ -760,8 +746,6 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
 def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
     """Enables or disables records for synchronization calls that did not have to wait.
 
-    ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
-
     Returns
     -------
     None
@@ -780,8 +764,6 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
 def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
     """Enables or disables the source library of allocations in memory records.
 
-    ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
-
     Returns
     -------
     None
@@ -799,8 +781,6 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, with records for existing objects.
-
-    ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
     Returns
     -------
@@ -826,9 +806,6 @@ def cuptiActivityEnableAndDump_v2(
 ) -> None:
     """Begins to collect a kind of record for one subscriber, with records for existing objects.
 
-    ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
-    CUpti_ActivityConfig *activityConfig)``
-
     Returns
     -------
     None
@@ -851,8 +828,6 @@ def cuptiActivityEnableContext(
 ) -> None:
     """Begins to collect a kind of activity record in one context.
 
-    ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
-
     Returns
     -------
     None
@@ -872,8 +847,6 @@ def cuptiActivityEnableContext(
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> None:
     """Enables or disables device times in the records of CUDA events.
 
-    ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
-
     Returns
     -------
     None
@@ -891,8 +864,6 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> Non
 
 def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
     """Enables or disables records of graphs that kernels launch.
-
-    ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
 
     Returns
     -------
@@ -914,8 +885,6 @@ def cuptiActivityEnableDriverApi(
     enable: _typing.Integer,
 ) -> None:
     """Enables or disables records of one driver function.
-
-    ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
 
     Returns
     -------
@@ -940,9 +909,6 @@ def cuptiActivityEnableDriverApi_v2(
 ) -> None:
     """Enables or disables records of one driver function for one subscriber.
 
-    ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
-    enable)``
-
     Returns
     -------
     None
@@ -961,8 +927,6 @@ def cuptiActivityEnableDriverApi_v2(
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
     """Enables or disables kernel times from the hardware's own trace, which has less overhead.
-
-    ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
     Returns
     -------
@@ -986,8 +950,6 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
 def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
     """Enables or disables times of queuing and submission in kernel records.
 
-    ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
-
     Returns
     -------
     None
@@ -1005,8 +967,6 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
 
 def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> None:
     """Enables or disables launch attributes in kernel records.
-
-    ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
 
     Returns
     -------
@@ -1028,8 +988,6 @@ def cuptiActivityEnableRuntimeApi(
     enable: _typing.Integer,
 ) -> None:
     """Enables or disables records of one runtime function.
-
-    ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
 
     Returns
     -------
@@ -1054,9 +1012,6 @@ def cuptiActivityEnableRuntimeApi_v2(
 ) -> None:
     """Enables or disables records of one runtime function for one subscriber.
 
-    ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
-    enable)``
-
     Returns
     -------
     None
@@ -1079,9 +1034,6 @@ def cuptiActivityEnable_v2(
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> None:
     """Begins to collect a kind of activity record for one subscriber, with chosen fields.
-
-    ``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
-    CUpti_ActivityConfig *pActivityConfig)``
 
     Returns
     -------
@@ -1106,8 +1058,6 @@ def cuptiActivityFlush(
 ) -> None:
     """Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
 
-    ``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
-
     Parameters
     ----------
     flag
@@ -1130,8 +1080,6 @@ def cuptiActivityFlush(
 
 def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
     """Hands all buffers with complete records over; if forced, also those with incomplete ones.
-
-    ``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
 
     Parameters
     ----------
@@ -1157,8 +1105,6 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
 def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
     """Sets the period in milliseconds after which buffers are delivered; 0 disables it.
 
-    ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
-
     Returns
     -------
     None
@@ -1180,8 +1126,6 @@ def cuptiActivityGetAttribute(
     value: _typing.Pointer,
 ) -> int:
     """Returns a setting of activity collection, such as the size of device buffers.
-
-    ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
     Returns
     -------
@@ -1209,9 +1153,6 @@ def cuptiActivityGetAttribute_v2(
 ) -> int:
     """Returns a setting of one subscriber's activity collection.
 
-    ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
-    *valueSize, void *value)``
-
     Returns
     -------
     valueSize : int
@@ -1234,9 +1175,6 @@ def cuptiActivityGetEnabledKinds(
     bufferSize: _typing.Integer = 0,
 ) -> tuple[list[CUpti_ActivityKind], int, int]:
     """Lists the kinds of activity record that a subscriber collects.
-
-    ``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t
-    *bufferSize, uint32_t *enabledKindsCount)``
 
     Returns
     -------
@@ -1263,8 +1201,6 @@ def cuptiActivityGetNextRecord(
 ) -> int:
     """Steps through a buffer: returns the record after the given one, or the first record.
 
-    ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
-
     Returns
     -------
     record : int
@@ -1290,9 +1226,6 @@ def cuptiActivityGetNextRecord_v2(
 ) -> int:
     """Steps through a subscriber's buffer: returns the record after the given one, or the first record.
 
-    ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t
-    validBufferSizeBytes, CUpti_Activity **record)``
-
     Returns
     -------
     record : int
@@ -1314,8 +1247,6 @@ def cuptiActivityGetNumDroppedRecords(
     streamId: _typing.Integer,
 ) -> int:
     """Returns the number of records that were lost for lack of buffers, and resets the number to zero.
-
-    ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
     Returns
     -------
@@ -1341,9 +1272,6 @@ def cuptiActivityGetNumDroppedRecords_v2(
 ) -> int:
     """Returns the number of records of a subscriber that were lost for lack of buffers.
 
-    ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t
-    streamId, size_t *dropped)``
-
     Returns
     -------
     dropped : int
@@ -1361,9 +1289,6 @@ def cuptiActivityGetNumDroppedRecords_v2(
 
 def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typing.Integer) -> int:
     """Returns the size in bytes of a kind of activity record in a version of CUPTI.
-
-    ``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t
-    *activityStructSize)``
 
     Returns
     -------
@@ -1383,8 +1308,6 @@ def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typin
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> int:
     """Pops the number that this thread pushed last, and returns it.
-
-    ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
     Returns
     -------
@@ -1409,9 +1332,6 @@ def cuptiActivityPopExternalCorrelationId_v2(
 ) -> int:
     """Pops the number that this thread pushed last for a subscriber, and returns it.
 
-    ``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
-    CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
-
     Returns
     -------
     lastId : int
@@ -1430,8 +1350,6 @@ def cuptiActivityPopExternalCorrelationId_v2(
 
 def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, id: _typing.Integer) -> None:
     """Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
-
-    ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
     Returns
     -------
@@ -1456,9 +1374,6 @@ def cuptiActivityPushExternalCorrelationId_v2(
 ) -> None:
     """Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
 
-    ``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
-    CUpti_ExternalCorrelationKind kind, uint64_t id)``
-
     Returns
     -------
     None
@@ -1479,9 +1394,6 @@ def cuptiActivityRegisterCallbacks(
     funcBufferCompleted: _typing.Callback,
 ) -> None:
     """Sets the functions that supply empty buffers for activity records and take full ones.
-
-    ``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested,
-    CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
 
     Parameters
     ----------
@@ -1516,9 +1428,6 @@ def cuptiActivityRegisterCallbacks_v2(
 ) -> None:
     """Sets the functions that supply empty buffers and take full ones for one subscriber.
 
-    ``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber,
-    CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
-
     Parameters
     ----------
     funcBufferRequested, funcBufferCompleted
@@ -1546,8 +1455,6 @@ def cuptiActivityRegisterCallbacks_v2(
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> None:
     """Sets a function that returns the time for activity records, in place of CUPTI's clock.
-
-    ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
 
     Parameters
     ----------
@@ -1581,8 +1488,6 @@ def cuptiActivitySetAttribute(
 ) -> int:
     """Sets a setting of activity collection, such as the size of device buffers.
 
-    ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
-
     Returns
     -------
     valueSize : int
@@ -1609,9 +1514,6 @@ def cuptiActivitySetAttribute_v2(
 ) -> int:
     """Sets a setting of one subscriber's activity collection.
 
-    ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
-    *valueSize, void *value)``
-
     Returns
     -------
     valueSize : int
@@ -1632,8 +1534,6 @@ def cuptiActivitySetAttribute_v2(
 def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti_ClockControl_Status:
     """Returns whether the clocks of a context's device are locked or boosted.
 
-    ``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
-
     Returns
     -------
     pStatus : CUpti_ClockControl_Status
@@ -1652,8 +1552,6 @@ def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti
 
 def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_ClockControl_Mode) -> None:
     """Locks the clocks of a context's device for steady measurements.
-
-    ``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
 
     Returns
     -------
@@ -1674,8 +1572,6 @@ def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_C
 def cuptiClockControlUnlock() -> None:
     """Unlocks clocks that ``cuptiClockControlLock`` has locked.
 
-    ``CUptiResult cuptiClockControlUnlock(void)``
-
     Returns
     -------
     None
@@ -1693,8 +1589,6 @@ def cuptiClockControlUnlock() -> None:
 
 def cuptiComputeCapabilitySupported(major: _typing.Integer, minor: _typing.Integer) -> int:
     """Returns whether CUPTI supports devices of a compute capability.
-
-    ``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
 
     Returns
     -------
@@ -1717,9 +1611,6 @@ def cuptiDeviceEnumEventDomains(
     domainArray: _typing.Pointer,
 ) -> int:
     """Lists the domains of events of a device.
-
-    ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
-    *domainArray)``
 
     Returns
     -------
@@ -1744,8 +1635,6 @@ def cuptiDeviceEnumMetrics(
     metricArray: _typing.Pointer,
 ) -> int:
     """Lists the metrics of a device.
-
-    ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
     Returns
     -------
@@ -1772,9 +1661,6 @@ def cuptiDeviceGetAttribute(
 ) -> int:
     """Returns a device attribute that matters to profiling, such as peak throughput.
 
-    ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
-    *value)``
-
     Returns
     -------
     valueSize : int
@@ -1795,8 +1681,6 @@ def cuptiDeviceGetAttribute(
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None:
     """Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
-
-    ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
     Returns
     -------
@@ -1822,9 +1706,6 @@ def cuptiDeviceGetEventDomainAttribute(
 ) -> int:
     """Returns an attribute of a domain on a device, such as its number of instances.
 
-    ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
-    CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
-
     Returns
     -------
     valueSize : int
@@ -1846,8 +1727,6 @@ def cuptiDeviceGetEventDomainAttribute(
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> int:
     """Returns the number of domains of events of a device.
 
-    ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
-
     Returns
     -------
     numDomains : int
@@ -1866,8 +1745,6 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> 
 
 def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
     """Returns the number of metrics of a device.
-
-    ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
 
     Returns
     -------
@@ -1888,8 +1765,6 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
 def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> int:
     """Returns whether CUPTI supports a device.
 
-    ``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
-
     Returns
     -------
     support : int
@@ -1909,8 +1784,6 @@ def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> int:
 def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUpti_DeviceVirtualizationMode:
     """Returns whether a device is physical, passed through or a vGPU.
 
-    ``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
-
     Returns
     -------
     mode : CUpti_DeviceVirtualizationMode
@@ -1929,8 +1802,6 @@ def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUp
 
 def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
     """Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
-
-    ``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
 
     Returns
     -------
@@ -1952,8 +1823,6 @@ def cuptiEnableAllDomains(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
 ) -> None:
     """Enables or disables all callbacks of all domains.
-
-    ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
 
     Returns
     -------
@@ -1983,9 +1852,6 @@ def cuptiEnableCallback(
 ) -> None:
     """Enables or disables callbacks for one function or event of a domain.
 
-    ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
-    CUpti_CallbackId cbid)``
-
     Returns
     -------
     None
@@ -2013,8 +1879,6 @@ def cuptiEnableDomain(
 ) -> None:
     """Enables or disables callbacks for everything in a domain, such as all runtime calls.
 
-    ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
-
     Returns
     -------
     None
@@ -2038,8 +1902,6 @@ def cuptiEnableDomain(
 def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
     """Enables the repetition of a context's kernels, as often as its event groups require.
 
-    ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
-
     Returns
     -------
     None
@@ -2057,8 +1919,6 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
 
 def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.Pointer) -> int:
     """Lists the domains of events on any device.
-
-    ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
     Returns
     -------
@@ -2078,8 +1938,6 @@ def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.
 
 def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Pointer) -> int:
     """Lists the metrics of all devices.
-
-    ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
     Returns
     -------
@@ -2103,9 +1961,6 @@ def cuptiEventDomainEnumEvents(
     eventArray: _typing.Pointer,
 ) -> int:
     """Lists the events of a domain.
-
-    ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID
-    *eventArray)``
 
     Returns
     -------
@@ -2132,9 +1987,6 @@ def cuptiEventDomainGetAttribute(
 ) -> int:
     """Returns an attribute of a domain of events, such as its name.
 
-    ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
-    size_t *valueSize, void *value)``
-
     Returns
     -------
     valueSize : int
@@ -2155,8 +2007,6 @@ def cuptiEventDomainGetAttribute(
 
 def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Integer | None) -> int:
     """Returns the number of events of a domain.
-
-    ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
 
     Returns
     -------
@@ -2182,9 +2032,6 @@ def cuptiEventGetAttribute(
 ) -> int:
     """Returns an attribute of an event, such as its name or description.
 
-    ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void
-    *value)``
-
     Returns
     -------
     valueSize : int
@@ -2209,8 +2056,6 @@ def cuptiEventGetIdFromName(
 ) -> CUpti_EventID:
     """Finds an event of a device by name.
 
-    ``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``
-
     Returns
     -------
     event : CUpti_EventID
@@ -2232,8 +2077,6 @@ def cuptiEventGroupAddEvent(
     event: CUpti_EventID | _typing.Integer | None,
 ) -> None:
     """Adds an event to a group, which must be off.
-
-    ``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
 
     Returns
     -------
@@ -2257,8 +2100,6 @@ def cuptiEventGroupCreate(
     flags: _typing.Integer,
 ) -> CUpti_EventGroup:
     """Creates a group of events that are counted together in a context.
-
-    ``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
 
     Parameters
     ----------
@@ -2284,8 +2125,6 @@ def cuptiEventGroupCreate(
 def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Destroys a group of events, which must be off.
 
-    ``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
-
     Returns
     -------
     None
@@ -2309,8 +2148,6 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None
 def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Stops counting the events of a group.
 
-    ``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
-
     Returns
     -------
     None
@@ -2329,8 +2166,6 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None
 
 def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Begins to count the events of a group.
-
-    ``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
 
     Returns
     -------
@@ -2356,9 +2191,6 @@ def cuptiEventGroupGetAttribute(
     value: _typing.Pointer,
 ) -> int:
     """Returns an attribute of a group of events, such as its events.
-
-    ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
-    *valueSize, void *value)``
 
     Returns
     -------
@@ -2387,10 +2219,6 @@ def cuptiEventGroupReadAllEvents(
     eventIdArray: _typing.Pointer,
 ) -> tuple[int, int, int, bytes]:
     """Reads the counts of all events of a group.
-
-    ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t
-    *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
-    size_t *numEventIdsRead)``
 
     Returns
     -------
@@ -2433,9 +2261,6 @@ def cuptiEventGroupReadEvent(
 ) -> tuple[int, bytes]:
     """Reads the counts of one event of a group, one for each instance of its domain.
 
-    ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event,
-    size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
-
     Returns
     -------
     eventValueBufferSizeBytes : int
@@ -2467,8 +2292,6 @@ def cuptiEventGroupReadEvent(
 def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Removes all events from a group, which must be off.
 
-    ``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
-
     Returns
     -------
     None
@@ -2491,8 +2314,6 @@ def cuptiEventGroupRemoveEvent(
 ) -> None:
     """Removes an event from a group, which must be off.
 
-    ``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
-
     Returns
     -------
     None
@@ -2511,8 +2332,6 @@ def cuptiEventGroupRemoveEvent(
 
 def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Sets the counts of all events of a group to zero.
-
-    ``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
 
     Returns
     -------
@@ -2538,9 +2357,6 @@ def cuptiEventGroupSetAttribute(
 ) -> None:
     """Sets an attribute of a group of events.
 
-    ``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
-    valueSize, void *value)``
-
     Returns
     -------
     None
@@ -2560,8 +2376,6 @@ def cuptiEventGroupSetAttribute(
 def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
     """Stops counting the events of all groups in a set.
 
-    ``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
-
     Returns
     -------
     None
@@ -2580,8 +2394,6 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None
 
 def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
     """Begins to count the events of all groups in a set.
-
-    ``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
 
     Returns
     -------
@@ -2607,9 +2419,6 @@ def cuptiEventGroupSetsCreate(
 ) -> int:
     """Divides events into sets of groups, each of which can be counted in one pass.
 
-    ``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID
-    *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
-
     Returns
     -------
     eventGroupPasses : int
@@ -2628,8 +2437,6 @@ def cuptiEventGroupSetsCreate(
 
 def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
     """Destroys sets of groups of events.
-
-    ``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
 
     Returns
     -------
@@ -2655,8 +2462,6 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
 def cuptiFinalize() -> None:
     """Detaches CUPTI from the process, which may attach to it again later.
 
-    ``CUptiResult cuptiFinalize(void)``
-
     Returns
     -------
     None
@@ -2679,8 +2484,6 @@ def cuptiFinalize() -> None:
 def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti_ActivityAutoBoostState:
     """Returns whether auto boost is on for a context's device, and which process turned it on.
 
-    ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
-
     Returns
     -------
     state : CUpti_ActivityAutoBoostState
@@ -2699,8 +2502,6 @@ def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) -> str:
     """Returns the name of the function or event with a callback ID.
-
-    ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
     Returns
     -------
@@ -2723,9 +2524,6 @@ def cuptiGetCallbackState(
     cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> int:
     """Returns whether callbacks for one function or event are on.
-
-    ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain
-    domain, CUpti_CallbackId cbid)``
 
     Returns
     -------
@@ -2750,8 +2548,6 @@ def cuptiGetCallbackState(
 def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
     """Returns a context's ID in activity records.
 
-    ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
-
     Returns
     -------
     contextId : int
@@ -2771,8 +2567,6 @@ def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
 def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
     """Computes the checksum by which program counter samples name a cubin.
 
-    ``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
-
     Returns
     -------
     None
@@ -2790,8 +2584,6 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
 
 def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
     """Returns an event's ID in activity records.
-
-    ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
 
     Returns
     -------
@@ -2811,8 +2603,6 @@ def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
 
 def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> int:
     """Returns the ID of a context's device in activity records.
-
-    ``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
 
     Returns
     -------
@@ -2837,9 +2627,6 @@ def cuptiGetEnabledCallbacks(
 ) -> tuple[list[CUpti_CallbackId], int, int]:
     """Lists the functions and events of a domain whose callbacks are on.
 
-    ``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
-    CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
-
     Returns
     -------
     buffer : list[CUpti_CallbackId]
@@ -2861,8 +2648,6 @@ def cuptiGetEnabledCallbacks(
 def cuptiGetErrorMessage(result: CUptiResult) -> str:
     """Returns the English description of a result code as a C string.
 
-    ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
-
     Returns
     -------
     str : str
@@ -2880,8 +2665,6 @@ def cuptiGetErrorMessage(result: CUptiResult) -> str:
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
     """Returns an executable graph's ID in activity records.
-
-    ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
 
     Returns
     -------
@@ -2902,8 +2685,6 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
 def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
     """Returns a graph's ID in activity records.
 
-    ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
-
     Returns
     -------
     pId : int
@@ -2922,8 +2703,6 @@ def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
 
 def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
     """Returns a graph node's ID in activity records.
-
-    ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
 
     Returns
     -------
@@ -2944,8 +2723,6 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
 def cuptiGetLastError() -> None:
     """Returns the last error of this thread's CUPTI calls and clears it.
 
-    ``CUptiResult cuptiGetLastError(void)``
-
     Returns
     -------
     None
@@ -2963,8 +2740,6 @@ def cuptiGetLastError() -> None:
 
 def cuptiGetNumEventDomains() -> int:
     """Returns the number of domains of events on any device.
-
-    ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
     Returns
     -------
@@ -2984,8 +2759,6 @@ def cuptiGetNumEventDomains() -> int:
 def cuptiGetNumMetrics() -> int:
     """Returns the number of metrics on any device.
 
-    ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
-
     Returns
     -------
     numMetrics : int
@@ -3004,8 +2777,6 @@ def cuptiGetNumMetrics() -> int:
 def cuptiGetResultString(result: CUptiResult) -> str:
     """Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
-    ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
-
     Returns
     -------
     str : str
@@ -3023,8 +2794,6 @@ def cuptiGetResultString(result: CUptiResult) -> str:
 
 def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationParams | None) -> None:
     """Returns the source file and line of an instruction in a cubin.
-
-    ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
 
     Returns
     -------
@@ -3047,8 +2816,6 @@ def cuptiGetStreamId(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns a stream's ID in activity records.
-
-    ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
 
     Returns
     -------
@@ -3073,8 +2840,6 @@ def cuptiGetStreamIdEx(
 ) -> int:
     """Returns a stream's ID in activity records, with a choice of which default stream null means.
 
-    ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
-
     Returns
     -------
     streamId : int
@@ -3094,8 +2859,6 @@ def cuptiGetStreamIdEx(
 def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
     """Returns the kind of thread ID in activity records.
 
-    ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
-
     Returns
     -------
     type : CUpti_ActivityThreadIdType
@@ -3113,8 +2876,6 @@ def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
 
 def cuptiGetTimestamp() -> int:
     """Returns the time now in nanoseconds, on the clock of activity records.
-
-    ``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
 
     Returns
     -------
@@ -3135,8 +2896,6 @@ def cuptiGetTimestamp() -> int:
 def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> int:
     """Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
 
-    ``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
-
     Returns
     -------
     timestamp : int
@@ -3154,8 +2913,6 @@ def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | 
 
 def cuptiGetVersion() -> int:
     """Returns the version of CUPTI's interface as a number, which grows with each change.
-
-    ``CUptiResult cuptiGetVersion(uint32_t *version)``
 
     Returns
     -------
@@ -3175,8 +2932,6 @@ def cuptiGetVersion() -> int:
 def cuptiIsTracingSessionRunning() -> int:
     """Returns whether a session of tracing is running.
 
-    ``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
-
     Returns
     -------
     isRunning : int
@@ -3195,8 +2950,6 @@ def cuptiIsTracingSessionRunning() -> int:
 
 def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> None:
     """Sets a function that is called after each repetition of a kernel.
-
-    ``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
 
     Parameters
     ----------
@@ -3229,9 +2982,6 @@ def cuptiMetricCreateEventGroupSets(
 ) -> int:
     """Divides the events of metrics into sets that can each be counted in one pass.
 
-    ``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID
-    *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
-
     Returns
     -------
     eventGroupPasses : int
@@ -3254,9 +3004,6 @@ def cuptiMetricEnumEvents(
     eventIdArray: _typing.Pointer,
 ) -> int:
     """Lists the events that a metric is computed from.
-
-    ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID
-    *eventIdArray)``
 
     Returns
     -------
@@ -3281,9 +3028,6 @@ def cuptiMetricEnumProperties(
     propIdArray: _typing.Pointer,
 ) -> int:
     """Lists the device properties that a metric is computed from.
-
-    ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID
-    *propIdArray)``
 
     Returns
     -------
@@ -3310,9 +3054,6 @@ def cuptiMetricGetAttribute(
 ) -> int:
     """Returns an attribute of a metric, such as its name or kind of value.
 
-    ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
-    *value)``
-
     Returns
     -------
     valueSize : int
@@ -3337,8 +3078,6 @@ def cuptiMetricGetIdFromName(
 ) -> CUpti_MetricID:
     """Finds a metric of a device by name.
 
-    ``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``
-
     Returns
     -------
     metric : CUpti_MetricID
@@ -3358,8 +3097,6 @@ def cuptiMetricGetIdFromName(
 def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> int:
     """Returns the number of events from which a metric is computed.
 
-    ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
-
     Returns
     -------
     numEvents : int
@@ -3378,8 +3115,6 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> 
 
 def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None) -> int:
     """Returns the number of device properties from which a metric is computed.
-
-    ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
 
     Returns
     -------
@@ -3402,9 +3137,6 @@ def cuptiMetricGetRequiredEventGroupSets(
     metric: CUpti_MetricID | _typing.Integer | None,
 ) -> int:
     """Returns the sets of event groups that one metric must have counted in the same pass.
-
-    ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
-    **eventGroupSets)``
 
     Returns
     -------
@@ -3432,10 +3164,6 @@ def cuptiMetricGetValue(
     timeDuration: _typing.Integer,
 ) -> CUpti_MetricValue:
     """Computes a metric's value from counts of events and a duration in nanoseconds.
-
-    ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
-    CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
-    CUpti_MetricValue *metricValue)``
 
     Returns
     -------
@@ -3468,10 +3196,6 @@ def cuptiMetricGetValue2(
 ) -> CUpti_MetricValue:
     """Computes a metric's value from counts of events and values of device properties.
 
-    ``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
-    size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
-    *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
-
     Returns
     -------
     metricValue : CUpti_MetricValue
@@ -3492,8 +3216,6 @@ def cuptiMetricGetValue2(
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> None:
     """Disables program counter sampling in a context.
 
-    ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
-
     Returns
     -------
     None
@@ -3512,8 +3234,6 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> Non
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
     """Enables program counter sampling in a context.
-
-    ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
 
     Returns
     -------
@@ -3536,8 +3256,6 @@ def cuptiPCSamplingGetConfigurationAttribute(
 ) -> None:
     """Returns settings of sampling, such as its period.
 
-    ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
-
     Returns
     -------
     None
@@ -3556,8 +3274,6 @@ def cuptiPCSamplingGetConfigurationAttribute(
 
 def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> None:
     """Moves samples, program counters with stall reasons, to the caller's buffer.
-
-    ``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
 
     Returns
     -------
@@ -3578,8 +3294,6 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> Non
 def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReasonsParams | None) -> None:
     """Returns the number of stall reasons that a context's device can report.
 
-    ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
-
     Returns
     -------
     None
@@ -3598,8 +3312,6 @@ def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReason
 
 def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParams | None) -> None:
     """Lists the stall reasons of a context's device: numbers and names.
-
-    ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
 
     Returns
     -------
@@ -3621,8 +3333,6 @@ def cuptiPCSamplingSetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> None:
     """Sets settings of sampling, such as its period; sampling must be on.
-
-    ``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
     Parameters
     ----------
@@ -3649,8 +3359,6 @@ def cuptiPCSamplingSetConfigurationAttribute(
 def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
     """Begins a sampled range, where start and stop calls choose the ranges.
 
-    ``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
-
     Returns
     -------
     None
@@ -3669,8 +3377,6 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
 
 def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
     """Ends a sampled range, where start and stop calls choose the ranges.
-
-    ``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
 
     Returns
     -------
@@ -3693,8 +3399,6 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
 ) -> None:
     """Returns the start and end time of a sample in a counter data image.
 
-    ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
-
     Returns
     -------
     None
@@ -3716,9 +3420,6 @@ def cuptiPmSamplingCounterDataImageInitialize(
 ) -> None:
     """Prepares a counter data image for a device's samples.
 
-    ``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params
-    *pParams)``
-
     Returns
     -------
     None
@@ -3737,8 +3438,6 @@ def cuptiPmSamplingCounterDataImageInitialize(
 
 def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> None:
     """Decodes samples from the hardware's buffer into the counter data image.
-
-    ``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
 
     Returns
     -------
@@ -3759,8 +3458,6 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
 def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> None:
     """Destroys the object for sampling a device's metrics.
 
-    ``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
-
     Returns
     -------
     None
@@ -3779,8 +3476,6 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> N
 
 def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> None:
     """Creates the object for sampling a device's metrics at regular times.
-
-    ``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
 
     Returns
     -------
@@ -3804,8 +3499,6 @@ def cuptiPmSamplingGetCounterAvailability(
 ) -> None:
     """Returns an image of the free counters of a device for sampling.
 
-    ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
-
     Returns
     -------
     None
@@ -3824,8 +3517,6 @@ def cuptiPmSamplingGetCounterAvailability(
 
 def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None:
     """Returns the numbers of samples and of complete samples in a counter data image.
-
-    ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
     Returns
     -------
@@ -3846,8 +3537,6 @@ def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataIn
 def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSize_Params | None) -> None:
     """Returns the size in bytes of a counter data image for some metrics and samples.
 
-    ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
-
     Returns
     -------
     None
@@ -3866,8 +3555,6 @@ def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSi
 
 def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> None:
     """Sets metrics, trigger, interval and buffer of a device's sampling.
-
-    ``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
 
     Parameters
     ----------
@@ -3894,8 +3581,6 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
 def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
     """Begins to sample a device's metrics.
 
-    ``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
-
     Returns
     -------
     None
@@ -3914,8 +3599,6 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
 
 def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
     """Ends the sampling of a device's metrics.
-
-    ``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
 
     Returns
     -------
@@ -3936,8 +3619,6 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None:
     """Begins one pass of a replay that the caller does.
 
-    ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
-
     Returns
     -------
     None
@@ -3955,8 +3636,6 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
     """Begins to profile a context, with the given kind of ranges and replay.
-
-    ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
 
     Parameters
     ----------
@@ -3984,10 +3663,6 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 ) -> None:
     """Returns the size in bytes of the scratch buffer of a counter data image.
 
-    ``CUptiResult
-    cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
-    *pParams)``
-
     Returns
     -------
     None
@@ -4007,9 +3682,6 @@ def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> None:
     """Returns the size in bytes of a counter data image for given options.
-
-    ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
-    *pParams)``
 
     Returns
     -------
@@ -4031,8 +3703,6 @@ def cuptiProfilerCounterDataImageInitialize(
 ) -> None:
     """Prepares a counter data image for a session.
 
-    ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
-
     Returns
     -------
     None
@@ -4053,10 +3723,6 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
 ) -> None:
     """Prepares the scratch buffer of a counter data image.
 
-    ``CUptiResult
-    cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params
-    *pParams)``
-
     Returns
     -------
     None
@@ -4074,8 +3740,6 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
 
 def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> None:
     """Ends the profiler's interface for the process.
-
-    ``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
 
     Returns
     -------
@@ -4095,8 +3759,6 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
     """Returns whether a device can be profiled, and if not, the obstacle.
 
-    ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
-
     Returns
     -------
     None
@@ -4114,8 +3776,6 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
 
 def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
     """Stops collecting in a session.
-
-    ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
 
     Returns
     -------
@@ -4135,8 +3795,6 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
 def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
     """Begins to collect in a session.
 
-    ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
-
     Returns
     -------
     None
@@ -4154,8 +3812,6 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
     """Ends a pass of a replay by the caller, and returns whether all passes are done.
-
-    ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
     Returns
     -------
@@ -4175,8 +3831,6 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
     """Ends the profiling of a context.
 
-    ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
-
     Returns
     -------
     None
@@ -4194,8 +3848,6 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
     """Writes collected data into the counter data image, and waits for pending data.
-
-    ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
     Returns
     -------
@@ -4217,8 +3869,6 @@ def cuptiProfilerGetCounterAvailability(
 ) -> None:
     """Returns an image of the free counters of a context's device.
 
-    ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
-
     Returns
     -------
     None
@@ -4236,8 +3886,6 @@ def cuptiProfilerGetCounterAvailability(
 
 def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None) -> None:
     """Adds metrics, by name, to those that will be collected.
-
-    ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
 
     Returns
     -------
@@ -4257,8 +3905,6 @@ def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetr
 
 def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Params | None) -> None:
     """Destroys the object that chooses and evaluates metrics.
-
-    ``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
 
     Returns
     -------
@@ -4281,8 +3927,6 @@ def cuptiProfilerHostEvaluateToGpuValues(
 ) -> None:
     """Computes metrics' values of one range or sample of a counter data image.
 
-    ``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
-
     Returns
     -------
     None
@@ -4302,8 +3946,6 @@ def cuptiProfilerHostEvaluateToGpuValues(
 def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None) -> None:
     """Lists the base metrics of a type: counters, ratios or throughputs.
 
-    ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
-
     Returns
     -------
     None
@@ -4322,8 +3964,6 @@ def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_
 
 def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_Params | None) -> None:
     """Returns the configuration image for the collection.
-
-    ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
 
     Returns
     -------
@@ -4346,8 +3986,6 @@ def cuptiProfilerHostGetConfigImageSize(
 ) -> None:
     """Returns the size in bytes of the configuration image for the collection.
 
-    ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
-
     Returns
     -------
     None
@@ -4368,10 +4006,6 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> None:
     """Returns the number of hardware metrics that one pass can collect.
-
-    ``CUptiResult
-    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
-    *pParams)``
 
     Returns
     -------
@@ -4394,8 +4028,6 @@ def cuptiProfilerHostGetMetricProperties(
 ) -> None:
     """Returns the description, unit and type of a metric, and the way in which it is collected.
 
-    ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
-
     Returns
     -------
     None
@@ -4417,9 +4049,6 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 ) -> None:
     """Lists the metrics of a set that one pass can collect.
 
-    ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params
-    *pParams)``
-
     Returns
     -------
     None
@@ -4438,8 +4067,6 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 
 def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None:
     """Returns the number of passes that a configuration needs.
-
-    ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
     Returns
     -------
@@ -4460,8 +4087,6 @@ def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_
 def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Params | None) -> None:
     """Returns the full name of a range in a counter data image.
 
-    ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
-
     Returns
     -------
     None
@@ -4480,8 +4105,6 @@ def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Para
 
 def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None) -> None:
     """Lists a chip's sets of metrics that one pass can collect.
-
-    ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
 
     Returns
     -------
@@ -4502,8 +4125,6 @@ def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePas
 def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None) -> None:
     """Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
 
-    ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
-
     Returns
     -------
     None
@@ -4523,8 +4144,6 @@ def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Pa
 def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None) -> None:
     """Lists the chips whose metrics can be chosen and evaluated.
 
-    ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
-
     Returns
     -------
     None
@@ -4543,8 +4162,6 @@ def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupported
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None:
     """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
-
-    ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
 
     Returns
     -------
@@ -4567,8 +4184,6 @@ def cuptiProfilerHostSetDevicePartitionInfo(
 ) -> None:
     """Passes the part of a device that was profiled to the host side.
 
-    ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
-
     Returns
     -------
     None
@@ -4588,8 +4203,6 @@ def cuptiProfilerHostSetDevicePartitionInfo(
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None:
     """Starts the profiler's interface for the process.
 
-    ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
-
     Returns
     -------
     None
@@ -4607,8 +4220,6 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
     """Returns whether the data of a pass are complete, without waiting.
-
-    ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
     Returns
     -------
@@ -4628,8 +4239,6 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
     """Closes the range of a session that was opened last.
 
-    ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
-
     Returns
     -------
     None
@@ -4648,8 +4257,6 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
     """Opens a named range in a session.
 
-    ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
-
     Returns
     -------
     None
@@ -4667,8 +4274,6 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
     """Sets the metrics that a session collects, from a configuration image.
-
-    ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
@@ -4694,8 +4299,6 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
     """Removes the configuration of a session.
 
-    ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
-
     Returns
     -------
     None
@@ -4715,9 +4318,6 @@ def cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
 ) -> None:
     """Returns the name of a range in a counter data image.
-
-    ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params
-    *pParams)``
 
     Returns
     -------
@@ -4740,9 +4340,6 @@ def cuptiRangeProfilerCounterDataImageInitialize(
 ) -> None:
     """Prepares a counter data image for ranges.
 
-    ``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params
-    *pParams)``
-
     Returns
     -------
     None
@@ -4761,8 +4358,6 @@ def cuptiRangeProfilerCounterDataImageInitialize(
 
 def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None:
     """Decodes collected data into the counter data image; returns the number of lost ranges.
-
-    ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
     Returns
     -------
@@ -4783,8 +4378,6 @@ def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params 
 def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> None:
     """Destroys the object for profiling ranges.
 
-    ``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
-
     Returns
     -------
     None
@@ -4802,8 +4395,6 @@ def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
     """Creates the object for profiling ranges of a context's work.
-
-    ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
 
     Returns
     -------
@@ -4826,8 +4417,6 @@ def cuptiRangeProfilerGetCounterDataInfo(
 ) -> None:
     """Returns the number of ranges in a counter data image.
 
-    ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
-
     Returns
     -------
     None
@@ -4848,8 +4437,6 @@ def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> None:
     """Returns the size in bytes of a counter data image for some metrics and ranges.
-
-    ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
     Returns
     -------
@@ -4872,8 +4459,6 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
 ) -> None:
     """Returns data on the part of the device that is profiled, for the host side.
 
-    ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
-
     Returns
     -------
     None
@@ -4892,8 +4477,6 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
 
 def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> None:
     """Closes the range that was opened last.
-
-    ``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
 
     Returns
     -------
@@ -4914,8 +4497,6 @@ def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | No
 def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> None:
     """Opens a named range of the caller's, inside those that are open.
 
-    ``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
-
     Returns
     -------
     None
@@ -4934,8 +4515,6 @@ def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | 
 
 def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> None:
     """Sets metrics, kind of ranges and replay, and buffers of range profiling.
-
-    ``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
@@ -4961,8 +4540,6 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
 def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> None:
     """Begins to profile ranges.
 
-    ``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
-
     Returns
     -------
     None
@@ -4982,8 +4559,6 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None:
     """Ends the profiling of ranges and returns whether another pass is needed.
 
-    ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
-
     Returns
     -------
     None
@@ -5002,8 +4577,6 @@ def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> N
 
 def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> None:
     """Sets a function that computes cubins' checksums, in place of CUPTI's.
-
-    ``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
 
     Parameters
     ----------
@@ -5032,8 +4605,6 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> No
 def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> None:
     """Ends the collection of SASS metrics in a context and restores its kernels.
 
-    ``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
-
     Returns
     -------
     None
@@ -5052,8 +4623,6 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
 
 def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> None:
     """Begins to collect SASS metrics in a context, which patches its kernels.
-
-    ``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
 
     Returns
     -------
@@ -5074,8 +4643,6 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> No
 def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> None:
     """Moves the values of SASS metrics, by instruction, to the caller's buffer.
 
-    ``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
-
     Returns
     -------
     None
@@ -5094,8 +4661,6 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
 
 def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None:
     """Returns the number of patched instructions and instances of the collected data.
-
-    ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
     Returns
     -------
@@ -5116,8 +4681,6 @@ def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataPropertie
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> None:
     """Lists the SASS metrics of a chip: names, numbers and descriptions.
 
-    ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
-
     Returns
     -------
     None
@@ -5136,8 +4699,6 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
 
 def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None) -> None:
     """Returns the number of SASS metrics of a chip.
-
-    ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
     Returns
     -------
@@ -5158,8 +4719,6 @@ def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_P
 def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None:
     """Returns a SASS metric's ID and the way in which its instances are added up.
 
-    ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
-
     Returns
     -------
     None
@@ -5179,8 +4738,6 @@ def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Param
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> None:
     """Sets the SASS metrics that are collected on a device.
 
-    ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
-
     Returns
     -------
     None
@@ -5199,8 +4756,6 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
 
 def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> None:
     """Removes the configuration of SASS metrics from a device.
-
-    ``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
 
     Returns
     -------
@@ -5224,8 +4779,6 @@ def cuptiSetEventCollectionMode(
 ) -> None:
     """Sets whether a context counts events all the time or only while kernels run.
 
-    ``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
-
     Returns
     -------
     None
@@ -5245,8 +4798,6 @@ def cuptiSetEventCollectionMode(
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
     """Sets the kind of thread ID in activity records: the default or the system's.
 
-    ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
-
     Returns
     -------
     None
@@ -5264,8 +4815,6 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
 
 def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_SubscriberHandle:
     """Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
-
-    ``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
 
     Parameters
     ----------
@@ -5300,9 +4849,6 @@ def cuptiSubscribe_v2(
 ) -> CUpti_SubscriberHandle:
     """Registers a callback as a named subscriber, beside others if it allows them.
 
-    ``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata,
-    CUpti_SubscriberParams *pParams)``
-
     Parameters
     ----------
     callback, userdata
@@ -5334,8 +4880,6 @@ def cuptiSubscribe_v2(
 def cuptiSupportedDomains() -> tuple[int, int]:
     """Lists the domains of callbacks.
 
-    ``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
-
     Returns
     -------
     domainCount : int
@@ -5355,8 +4899,6 @@ def cuptiSupportedDomains() -> tuple[int, int]:
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> None:
     """Removes a callback; none runs any more when this returns.
-
-    ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
 
     Returns
     -------

@@ -35,8 +35,6 @@ from cubind.cuda13.curand import (
 def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
     """Creates a generator of random or quasi-random numbers that works on the GPU.
 
-    ``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
-
     Returns
     -------
     generator : curandGenerator_t
@@ -56,8 +54,6 @@ def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
 def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
     """Creates a generator that works on the CPU and writes into host memory.
 
-    ``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
-
     Returns
     -------
     generator : curandGenerator_t
@@ -76,9 +72,6 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
 
 def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t:
     """Builds a table of the Poisson distribution that kernels draw from.
-
-    ``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t
-    *discrete_distribution)``
 
     Returns
     -------
@@ -102,8 +95,6 @@ def curandDestroyDistribution(
 ) -> None:
     """Destroys a distribution's table.
 
-    ``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
-
     Returns
     -------
     None
@@ -125,8 +116,6 @@ def curandDestroyDistribution(
 
 def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None) -> None:
     """Destroys a generator and frees its state.
-
-    ``curandStatus_t curandDestroyGenerator(curandGenerator_t generator)``
 
     Returns
     -------
@@ -153,8 +142,6 @@ def curandGenerate(
     num: _typing.Integer,
 ) -> None:
     """Generates num random unsigned integers of 32 bits.
-
-    ``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
 
     Parameters
     ----------
@@ -187,9 +174,6 @@ def curandGenerateBinomial(
 ) -> None:
     """Generates num unsigned integers of the binomial distribution of n trials of probability p.
 
-    ``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned
-    int n, double p)``
-
     Parameters
     ----------
     outputPtr
@@ -220,9 +204,6 @@ def curandGenerateBinomialMethod(
 ) -> None:
     """Generates num unsigned integers of the binomial distribution by a chosen method.
 
-    ``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num,
-    unsigned int n, double p, curandMethod_t method)``
-
     Parameters
     ----------
     outputPtr
@@ -251,9 +232,6 @@ def curandGenerateLogNormal(
     stddev: float,
 ) -> None:
     """Generates n floats whose logarithms are normal with the mean and deviation.
-
-    ``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
-    stddev)``
 
     Parameters
     ----------
@@ -286,9 +264,6 @@ def curandGenerateLogNormalDouble(
 ) -> None:
     """Generates n doubles whose logarithms are normal with the mean and deviation.
 
-    ``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double
-    mean, double stddev)``
-
     Parameters
     ----------
     outputPtr
@@ -317,8 +292,6 @@ def curandGenerateLongLong(
     num: _typing.Integer,
 ) -> None:
     """Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
-
-    ``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
 
     Parameters
     ----------
@@ -351,9 +324,6 @@ def curandGenerateNormal(
 ) -> None:
     """Generates n normally distributed floats; n must be even for pseudo-random generators.
 
-    ``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
-    stddev)``
-
     Parameters
     ----------
     outputPtr
@@ -385,9 +355,6 @@ def curandGenerateNormalDouble(
 ) -> None:
     """Generates n normally distributed doubles; n must be even for pseudo-random generators.
 
-    ``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean,
-    double stddev)``
-
     Parameters
     ----------
     outputPtr
@@ -417,9 +384,6 @@ def curandGeneratePoisson(
     lambda_: float,
 ) -> None:
     """Generates n unsigned integers of the Poisson distribution with the mean lambda.
-
-    ``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
-    lambda)``
 
     Parameters
     ----------
@@ -453,9 +417,6 @@ def curandGeneratePoissonMethod(
 ) -> None:
     """Generates n unsigned integers of the Poisson distribution by a chosen method.
 
-    ``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
-    lambda, curandMethod_t method)``
-
     Parameters
     ----------
     outputPtr
@@ -479,8 +440,6 @@ def curandGeneratePoissonMethod(
 def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -> None:
     """Prepares a generator's states now instead of at the first numbers.
 
-    ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
-
     Returns
     -------
     None
@@ -503,8 +462,6 @@ def curandGenerateUniform(
     num: _typing.Integer,
 ) -> None:
     """Generates num floats evenly distributed over (0, 1].
-
-    ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
 
     Parameters
     ----------
@@ -535,8 +492,6 @@ def curandGenerateUniformDouble(
 ) -> None:
     """Generates num doubles evenly distributed over (0, 1].
 
-    ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
-
     Parameters
     ----------
     outputPtr
@@ -562,8 +517,6 @@ def curandGenerateUniformDouble(
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
     """Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 
-    ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
-
     Returns
     -------
     vectors : int
@@ -582,8 +535,6 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
     """Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
-
-    ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
     Returns
     -------
@@ -604,8 +555,6 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
 def curandGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part that cuRAND owns version (major, minor or patch level).
 
-    ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
-
     Returns
     -------
     value : int
@@ -623,8 +572,6 @@ def curandGetProperty(typename: libraryPropertyType) -> int:
 
 def curandGetScrambleConstants32() -> int:
     """Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
-
-    ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
     Returns
     -------
@@ -645,8 +592,6 @@ def curandGetScrambleConstants32() -> int:
 def curandGetScrambleConstants64() -> int:
     """Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 
-    ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
-
     Returns
     -------
     constants : int
@@ -665,8 +610,6 @@ def curandGetScrambleConstants64() -> int:
 
 def curandGetVersion() -> int:
     """Returns cuRAND's version as one number.
-
-    ``curandStatus_t curandGetVersion(int *version)``
 
     Returns
     -------
@@ -689,8 +632,6 @@ def curandSetGeneratorOffset(
 ) -> None:
     """Sets the number of values to skip at the beginning of the sequence.
 
-    ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
-
     Returns
     -------
     None
@@ -711,8 +652,6 @@ def curandSetGeneratorOrdering(
     order: curandOrdering,
 ) -> None:
     """Sets the order of the numbers in memory, such as the fastest or the legacy one.
-
-    ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
 
     Returns
     -------
@@ -736,8 +675,6 @@ def curandSetPseudoRandomGeneratorSeed(
 ) -> None:
     """Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
 
-    ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
-
     Returns
     -------
     None
@@ -760,8 +697,6 @@ def curandSetQuasiRandomGeneratorDimensions(
 ) -> None:
     """Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
 
-    ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
-
     Returns
     -------
     None
@@ -783,8 +718,6 @@ def curandSetStream(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets the stream on which a generator's later work runs.
-
-    ``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
 
     Parameters
     ----------

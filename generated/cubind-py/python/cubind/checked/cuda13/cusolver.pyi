@@ -98,10 +98,6 @@ def cusolverDnCCgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
@@ -137,10 +133,6 @@ def cusolverDnCCgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single-precision complex with single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -172,10 +164,6 @@ def cusolverDnCCgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -212,10 +200,6 @@ def cusolverDnCCgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single-precision complex with single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -247,10 +231,6 @@ def cusolverDnCEgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
-
-    ``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -287,10 +267,6 @@ def cusolverDnCEgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single-precision complex with bfloat16 complex.
 
-    ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -322,10 +298,6 @@ def cusolverDnCEgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
-
-    ``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -362,10 +334,6 @@ def cusolverDnCEgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single-precision complex with bfloat16 complex.
 
-    ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -397,10 +365,6 @@ def cusolverDnCKgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
-
-    ``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -437,10 +401,6 @@ def cusolverDnCKgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single-precision complex with half-precision complex.
 
-    ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -472,10 +432,6 @@ def cusolverDnCKgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
-
-    ``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -512,10 +468,6 @@ def cusolverDnCKgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single-precision complex with half-precision complex.
 
-    ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -547,10 +499,6 @@ def cusolverDnCYgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
-
-    ``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -587,10 +535,6 @@ def cusolverDnCYgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single-precision complex with TF32 complex.
 
-    ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -622,10 +566,6 @@ def cusolverDnCYgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
-
-    ``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -662,10 +602,6 @@ def cusolverDnCYgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single-precision complex with TF32 complex.
 
-    ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -697,9 +633,6 @@ def cusolverDnCgebrd(
 ) -> None:
     """Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
 
-    ``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float
-    *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
-
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
@@ -726,8 +659,6 @@ def cusolverDnCgebrd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``gebrd``, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
     Returns
     -------
@@ -757,9 +688,6 @@ def cusolverDnCgeqrf(
 ) -> None:
     """Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
 
-    ``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU,
-    cuComplex *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
     A, TAU, Workspace, devInfo
@@ -788,9 +716,6 @@ def cusolverDnCgeqrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a QR factorization (``geqrf``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
-    *lwork)``
 
     Returns
     -------
@@ -827,10 +752,6 @@ def cusolverDnCgesvd(
 ) -> None:
     """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
 
-    ``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
-    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float
-    *rwork, int *info)``
-
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
@@ -857,8 +778,6 @@ def cusolverDnCgesvd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvd``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
     Returns
     -------
@@ -899,11 +818,6 @@ def cusolverDnCgesvdaStridedBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
-    m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu,
-    long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double
-    *h_R_nrmF, int batchSize)``
 
     Parameters
     ----------
@@ -946,11 +860,6 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``gesvdaStridedBatched``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
-    rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const
-    cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int
-    batchSize)``
-
     Returns
     -------
     lwork : int
@@ -985,10 +894,6 @@ def cusolverDnCgesvdj(
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
-
-    ``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
-    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
-    *info, gesvdjInfo_t params)``
 
     Parameters
     ----------
@@ -1030,10 +935,6 @@ def cusolverDnCgesvdjBatched(
 ) -> None:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
-    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
-    *info, gesvdjInfo_t params, int batchSize)``
-
     Parameters
     ----------
     A, S, U, V, work, info
@@ -1071,10 +972,6 @@ def cusolverDnCgesvdjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many problems (``gesvdjBatched``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
-    n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
-    *lwork, gesvdjInfo_t params, int batchSize)``
-
     Returns
     -------
     lwork : int
@@ -1107,10 +1004,6 @@ def cusolverDnCgesvdj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvdj``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
-    int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
-    *lwork, gesvdjInfo_t params)``
-
     Returns
     -------
     lwork : int
@@ -1137,9 +1030,6 @@ def cusolverDnCgetrf(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
-
-    ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex
-    *Workspace, int *devIpiv, int *devInfo)``
 
     Parameters
     ----------
@@ -1170,9 +1060,6 @@ def cusolverDnCgetrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for an LU factorization (``getrf``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
-    *Lwork)``
-
     Returns
     -------
     Lwork : int
@@ -1201,9 +1088,6 @@ def cusolverDnCgetrs(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·X = B with the LU factors of ``getrf``, single-precision complex; X replaces B.
-
-    ``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
@@ -1239,9 +1123,6 @@ def cusolverDnCheevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
     A, W, work, info
@@ -1272,9 +1153,6 @@ def cusolverDnCheevd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
 
     Returns
     -------
@@ -1309,10 +1187,6 @@ def cusolverDnCheevdx(
     info: _typing.DevicePointer,
 ) -> int:
     """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
-    cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W,
-    cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -1350,10 +1224,6 @@ def cusolverDnCheevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``heevdx``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int
-    iu, int *meig, const float *W, int *lwork)``
-
     Returns
     -------
     meig : int
@@ -1384,9 +1254,6 @@ def cusolverDnCheevj(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
@@ -1424,9 +1291,6 @@ def cusolverDnCheevjBatched(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
-    int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
-
     Parameters
     ----------
     A, W, work, info
@@ -1460,10 +1324,6 @@ def cusolverDnCheevjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many small problems (``heevjBatched``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
-    batchSize)``
-
     Returns
     -------
     lwork : int
@@ -1490,9 +1350,6 @@ def cusolverDnCheevj_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``heevj``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -1525,10 +1382,6 @@ def cusolverDnChegvd(
     info: _typing.DevicePointer,
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
-    int *info)``
 
     Parameters
     ----------
@@ -1563,10 +1416,6 @@ def cusolverDnChegvd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a generalized problem (``hegvd``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
-    *lwork)``
 
     Returns
     -------
@@ -1604,10 +1453,6 @@ def cusolverDnChegvdx(
     info: _typing.DevicePointer,
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl,
-    float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -1648,10 +1493,6 @@ def cusolverDnChegvdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const
-    cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
-
     Returns
     -------
     meig : int
@@ -1685,10 +1526,6 @@ def cusolverDnChegvj(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
-    int *info, syevjInfo_t params)``
 
     Parameters
     ----------
@@ -1725,10 +1562,6 @@ def cusolverDnChegvj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``hegvj``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
-    *lwork, syevjInfo_t params)``
-
     Returns
     -------
     lwork : int
@@ -1758,9 +1591,6 @@ def cusolverDnChetrd(
     info: _typing.DevicePointer,
 ) -> None:
     """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
-
-    ``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -1794,9 +1624,6 @@ def cusolverDnChetrd_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``hetrd``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
-    cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -1823,9 +1650,6 @@ def cusolverDnClaswp(
     incx: _typing.Integer,
 ) -> None:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const
-    int *devIpiv, int incx)``
 
     Parameters
     ----------
@@ -1859,9 +1683,6 @@ def cusolverDnClauum(
 ) -> None:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    cuComplex *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
     A, work, devInfo
@@ -1891,9 +1712,6 @@ def cusolverDnClauum_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the product of factors (``lauum``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    *A, int lda, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -1920,9 +1738,6 @@ def cusolverDnCpotrf(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    cuComplex *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -1954,9 +1769,6 @@ def cusolverDnCpotrfBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    **Aarray, int lda, int *infoArray, int batchSize)``
 
     Parameters
     ----------
@@ -1990,9 +1802,6 @@ def cusolverDnCpotrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    *A, int lda, int *Lwork)``
-
     Returns
     -------
     Lwork : int
@@ -2019,9 +1828,6 @@ def cusolverDnCpotri(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single-precision complex; writes one triangle.
-
-    ``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    cuComplex *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -2052,9 +1858,6 @@ def cusolverDnCpotri_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    *A, int lda, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -2082,9 +1885,6 @@ def cusolverDnCpotrs(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B with the Cholesky factor of ``potrf``, single-precision complex; X replaces B.
-
-    ``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
-    cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
@@ -2120,9 +1920,6 @@ def cusolverDnCpotrsBatched(
 ) -> None:
     """Solves A·x = b for each A factored by ``potrfBatched``, single-precision complex; one right-hand side each.
 
-    ``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
-    cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
-
     Parameters
     ----------
     A, B
@@ -2149,8 +1946,6 @@ def cusolverDnCpotrsBatched(
 def cusolverDnCreate() -> cusolverDnHandle_t:
     """Creates a handle for dense solvers on the current device; it allocates memory there.
 
-    ``cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverDnHandle_t
@@ -2168,8 +1963,6 @@ def cusolverDnCreate() -> cusolverDnHandle_t:
 
 def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
     """Creates the settings and report of Jacobi's method for singular values, with defaults.
-
-    ``cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)``
 
     Returns
     -------
@@ -2189,8 +1982,6 @@ def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
 def cusolverDnCreateParams() -> cusolverDnParams_t:
     """Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
 
-    ``cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)``
-
     Returns
     -------
     params : cusolverDnParams_t
@@ -2208,8 +1999,6 @@ def cusolverDnCreateParams() -> cusolverDnParams_t:
 
 def cusolverDnCreateSyevjInfo() -> syevjInfo_t:
     """Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
-
-    ``cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)``
 
     Returns
     -------
@@ -2239,9 +2028,6 @@ def cusolverDnCsytrf(
 ) -> None:
     """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    int *ipiv, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
     A, ipiv, work, info
@@ -2270,9 +2056,6 @@ def cusolverDnCsytrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int
-    *lwork)``
-
     Returns
     -------
     lwork : int
@@ -2300,9 +2083,6 @@ def cusolverDnCsytri(
     info: _typing.DevicePointer,
 ) -> None:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    const int *ipiv, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -2334,9 +2114,6 @@ def cusolverDnCsytri_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a symmetric inverse (``sytri``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    *A, int lda, const int *ipiv, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -2366,9 +2143,6 @@ def cusolverDnCungbr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex
-    *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -2402,9 +2176,6 @@ def cusolverDnCungbr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
-    k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -2433,9 +2204,6 @@ def cusolverDnCungqr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const
-    cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -2468,9 +2236,6 @@ def cusolverDnCungqr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for forming Q (``ungqr``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A,
-    int lda, const cuComplex *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -2498,9 +2263,6 @@ def cusolverDnCungtr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the unitary Q from the reflectors of ``hetrd``, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -2531,9 +2293,6 @@ def cusolverDnCungtr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``ungtr``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
-    cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -2567,10 +2326,6 @@ def cusolverDnCunmqr(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
-    m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int
-    lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -2607,10 +2362,6 @@ def cusolverDnCunmqr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``unmqr``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
-    trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int
-    *lwork)``
-
     Returns
     -------
     lwork : int
@@ -2643,10 +2394,6 @@ def cusolverDnCunmtr(
     info: _typing.DevicePointer,
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex
-    *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -2683,10 +2430,6 @@ def cusolverDnCunmtr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``unmtr``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-    uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C,
-    int ldc, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -2718,10 +2461,6 @@ def cusolverDnDBgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
-
-    ``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -2758,10 +2497,6 @@ def cusolverDnDBgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision with bfloat16.
 
-    ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -2793,10 +2528,6 @@ def cusolverDnDBgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in bfloat16.
-
-    ``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -2833,10 +2564,6 @@ def cusolverDnDBgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision with bfloat16.
 
-    ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -2868,10 +2595,6 @@ def cusolverDnDDgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
-
-    ``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -2908,10 +2631,6 @@ def cusolverDnDDgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision with double precision.
 
-    ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -2943,10 +2662,6 @@ def cusolverDnDDgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in double precision.
-
-    ``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -2983,10 +2698,6 @@ def cusolverDnDDgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision with double precision.
 
-    ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -3018,10 +2729,6 @@ def cusolverDnDHgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
-
-    ``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -3058,10 +2765,6 @@ def cusolverDnDHgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision with half precision.
 
-    ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -3093,10 +2796,6 @@ def cusolverDnDHgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in half precision.
-
-    ``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -3133,10 +2832,6 @@ def cusolverDnDHgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision with half precision.
 
-    ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -3168,10 +2863,6 @@ def cusolverDnDSgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
-
-    ``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -3208,10 +2899,6 @@ def cusolverDnDSgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision with single precision.
 
-    ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -3243,10 +2930,6 @@ def cusolverDnDSgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in single precision.
-
-    ``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -3283,10 +2966,6 @@ def cusolverDnDSgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision with single precision.
 
-    ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -3318,10 +2997,6 @@ def cusolverDnDXgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
-
-    ``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -3358,10 +3033,6 @@ def cusolverDnDXgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision with TF32.
 
-    ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -3393,10 +3064,6 @@ def cusolverDnDXgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in TF32.
-
-    ``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -3433,10 +3100,6 @@ def cusolverDnDXgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision with TF32.
 
-    ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -3454,8 +3117,6 @@ def cusolverDnDXgesv_bufferSize(
 
 def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for dense solvers and frees its memory.
-
-    ``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
 
     Returns
     -------
@@ -3479,8 +3140,6 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> No
 def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> None:
     """Destroys the settings and report of Jacobi's method for singular values.
 
-    ``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
-
     Returns
     -------
     None
@@ -3503,8 +3162,6 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> 
 def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None) -> None:
     """Destroys options of the functions with 64-bit sizes.
 
-    ``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
-
     Returns
     -------
     None
@@ -3526,8 +3183,6 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None)
 
 def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> None:
     """Destroys the settings and report of Jacobi's method for eigenvalues.
-
-    ``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
 
     Returns
     -------
@@ -3564,9 +3219,6 @@ def cusolverDnDgebrd(
 ) -> None:
     """Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
 
-    ``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double
-    *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
-
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
@@ -3593,8 +3245,6 @@ def cusolverDnDgebrd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``gebrd``, double precision.
-
-    ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
     Returns
     -------
@@ -3624,9 +3274,6 @@ def cusolverDnDgeqrf(
 ) -> None:
     """Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
 
-    ``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double
-    *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
     A, TAU, Workspace, devInfo
@@ -3655,9 +3302,6 @@ def cusolverDnDgeqrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a QR factorization (``geqrf``), double precision.
-
-    ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
-    *lwork)``
 
     Returns
     -------
@@ -3694,10 +3338,6 @@ def cusolverDnDgesvd(
 ) -> None:
     """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
 
-    ``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
-    double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int
-    *info)``
-
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
@@ -3724,8 +3364,6 @@ def cusolverDnDgesvd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvd``), double precision.
-
-    ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
     Returns
     -------
@@ -3766,11 +3404,6 @@ def cusolverDnDgesvdaStridedBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
-
-    ``cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
-    m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long
-    long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int
-    batchSize)``
 
     Parameters
     ----------
@@ -3813,10 +3446,6 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``gesvdaStridedBatched``, double precision.
 
-    ``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
-    rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const
-    double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
-
     Returns
     -------
     lwork : int
@@ -3851,10 +3480,6 @@ def cusolverDnDgesvdj(
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
-
-    ``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
-    double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info,
-    gesvdjInfo_t params)``
 
     Parameters
     ----------
@@ -3896,10 +3521,6 @@ def cusolverDnDgesvdjBatched(
 ) -> None:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
 
-    ``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double
-    *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t
-    params, int batchSize)``
-
     Parameters
     ----------
     A, S, U, V, work, info
@@ -3937,10 +3558,6 @@ def cusolverDnDgesvdjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many problems (``gesvdjBatched``), double precision.
 
-    ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
-    n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
-    gesvdjInfo_t params, int batchSize)``
-
     Returns
     -------
     lwork : int
@@ -3973,10 +3590,6 @@ def cusolverDnDgesvdj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvdj``), double precision.
 
-    ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
-    int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
-    gesvdjInfo_t params)``
-
     Returns
     -------
     lwork : int
@@ -4003,9 +3616,6 @@ def cusolverDnDgetrf(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
-
-    ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace,
-    int *devIpiv, int *devInfo)``
 
     Parameters
     ----------
@@ -4036,9 +3646,6 @@ def cusolverDnDgetrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for an LU factorization (``getrf``), double precision.
 
-    ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
-    *Lwork)``
-
     Returns
     -------
     Lwork : int
@@ -4067,9 +3674,6 @@ def cusolverDnDgetrs(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·X = B with the LU factors of ``getrf``, double precision; X replaces B.
-
-    ``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
@@ -4103,9 +3707,6 @@ def cusolverDnDlaswp(
 ) -> None:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double precision.
 
-    ``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int
-    *devIpiv, int incx)``
-
     Parameters
     ----------
     A, devIpiv
@@ -4138,9 +3739,6 @@ def cusolverDnDlauum(
 ) -> None:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
 
-    ``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    double *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
     A, work, devInfo
@@ -4169,9 +3767,6 @@ def cusolverDnDlauum_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the product of factors (``lauum``), double precision.
-
-    ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
-    int lda, int *lwork)``
 
     Returns
     -------
@@ -4202,9 +3797,6 @@ def cusolverDnDorgbr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, double precision.
-
-    ``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double
-    *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -4238,9 +3830,6 @@ def cusolverDnDorgbr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), double precision.
 
-    ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
-    k, const double *A, int lda, const double *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -4269,9 +3858,6 @@ def cusolverDnDorgqr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the first n columns of Q from the reflectors of ``geqrf``, double precision.
-
-    ``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double
-    *tau, double *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -4304,9 +3890,6 @@ def cusolverDnDorgqr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for forming Q (``orgqr``), double precision.
 
-    ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int
-    lda, const double *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -4334,9 +3917,6 @@ def cusolverDnDorgtr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the orthogonal Q from the reflectors of ``sytrd``, double precision.
-
-    ``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    const double *tau, double *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -4367,9 +3947,6 @@ def cusolverDnDorgtr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``orgtr``), double precision.
-
-    ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
-    *A, int lda, const double *tau, int *lwork)``
 
     Returns
     -------
@@ -4403,10 +3980,6 @@ def cusolverDnDormqr(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double precision.
-
-    ``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
-    m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int
-    *devInfo)``
 
     Parameters
     ----------
@@ -4443,9 +4016,6 @@ def cusolverDnDormqr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``ormqr``), double precision.
 
-    ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
-    trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -4478,10 +4048,6 @@ def cusolverDnDormtr(
     info: _typing.DevicePointer,
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, double precision.
-
-    ``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork,
-    int *info)``
 
     Parameters
     ----------
@@ -4518,10 +4084,6 @@ def cusolverDnDormtr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``ormtr``), double precision.
 
-    ``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-    uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc,
-    int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -4548,9 +4110,6 @@ def cusolverDnDpotrf(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
-
-    ``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    double *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -4582,9 +4141,6 @@ def cusolverDnDpotrfBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
-
-    ``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray,
-    int lda, int *infoArray, int batchSize)``
 
     Parameters
     ----------
@@ -4618,9 +4174,6 @@ def cusolverDnDpotrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double precision.
 
-    ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
-    int lda, int *Lwork)``
-
     Returns
     -------
     Lwork : int
@@ -4647,9 +4200,6 @@ def cusolverDnDpotri(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double precision; writes one triangle.
-
-    ``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    double *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -4680,9 +4230,6 @@ def cusolverDnDpotri_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double precision.
 
-    ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
-    int lda, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -4710,9 +4257,6 @@ def cusolverDnDpotrs(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B with the Cholesky factor of ``potrf``, double precision; X replaces B.
-
-    ``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double
-    *A, int lda, double *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
@@ -4747,9 +4291,6 @@ def cusolverDnDpotrsBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Solves A·x = b for each A factored by ``potrfBatched``, double precision; one right-hand side each.
-
-    ``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double
-    **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
 
     Parameters
     ----------
@@ -4788,9 +4329,6 @@ def cusolverDnDsyevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    double *A, int lda, double *W, double *work, int lwork, int *info)``
-
     Parameters
     ----------
     A, W, work, info
@@ -4821,9 +4359,6 @@ def cusolverDnDsyevd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), double precision.
-
-    ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const double *A, int lda, const double *W, int *lwork)``
 
     Returns
     -------
@@ -4858,10 +4393,6 @@ def cusolverDnDsyevdx(
     info: _typing.DevicePointer,
 ) -> int:
     """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, double precision.
-
-    ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
-    cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double
-    *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -4899,10 +4430,6 @@ def cusolverDnDsyevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``syevdx``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int
-    iu, int *meig, const double *W, int *lwork)``
-
     Returns
     -------
     meig : int
@@ -4933,9 +4460,6 @@ def cusolverDnDsyevj(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
-
-    ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
@@ -4973,9 +4497,6 @@ def cusolverDnDsyevjBatched(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
-    int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
-
     Parameters
     ----------
     A, W, work, info
@@ -5009,10 +4530,6 @@ def cusolverDnDsyevjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many small problems (``syevjBatched``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int
-    batchSize)``
-
     Returns
     -------
     lwork : int
@@ -5039,9 +4556,6 @@ def cusolverDnDsyevj_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``syevj``), double precision.
-
-    ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -5074,10 +4588,6 @@ def cusolverDnDsygvd(
     info: _typing.DevicePointer,
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
-
-    ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int
-    *info)``
 
     Parameters
     ----------
@@ -5112,10 +4622,6 @@ def cusolverDnDsygvd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a generalized problem (``sygvd``), double precision.
-
-    ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int
-    *lwork)``
 
     Returns
     -------
@@ -5153,10 +4659,6 @@ def cusolverDnDsygvdx(
     info: _typing.DevicePointer,
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
-
-    ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double
-    vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -5197,10 +4699,6 @@ def cusolverDnDsygvdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const
-    double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
-
     Returns
     -------
     meig : int
@@ -5234,10 +4732,6 @@ def cusolverDnDsygvj(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
-
-    ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info,
-    syevjInfo_t params)``
 
     Parameters
     ----------
@@ -5274,10 +4768,6 @@ def cusolverDnDsygvj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``sygvj``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork,
-    syevjInfo_t params)``
-
     Returns
     -------
     lwork : int
@@ -5307,9 +4797,6 @@ def cusolverDnDsytrd(
     info: _typing.DevicePointer,
 ) -> None:
     """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
-
-    ``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    double *d, double *e, double *tau, double *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -5343,9 +4830,6 @@ def cusolverDnDsytrd_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``sytrd``, double precision.
 
-    ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
-    *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -5373,9 +4857,6 @@ def cusolverDnDsytrf(
     info: _typing.DevicePointer,
 ) -> None:
     """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
-
-    ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int
-    *ipiv, double *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -5405,8 +4886,6 @@ def cusolverDnDsytrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -5434,9 +4913,6 @@ def cusolverDnDsytri(
     info: _typing.DevicePointer,
 ) -> None:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double precision.
-
-    ``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    const int *ipiv, double *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -5468,9 +4944,6 @@ def cusolverDnDsytri_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a symmetric inverse (``sytri``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
-    int lda, const int *ipiv, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -5490,8 +4963,6 @@ def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cusolverDeterministicMode_t:
     """Returns whether results are bitwise reproducible for the same input.
-
-    ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
     Returns
     -------
@@ -5513,9 +4984,6 @@ def cusolverDnGetEmulationSpecialValuesSupport(
 ) -> cudaEmulationSpecialValuesSupport:
     """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
-    ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
-    cudaEmulationSpecialValuesSupport_t *mask)``
-
     Returns
     -------
     mask : runtime.cudaEmulationSpecialValuesSupport
@@ -5535,8 +5003,6 @@ def cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationStrategy:
     """Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
-
-    ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
 
     Returns
     -------
@@ -5558,9 +5024,6 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
 ) -> int:
     """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 
-    ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
-    *mantissaBitOffset)``
-
     Returns
     -------
     mantissaBitOffset : int
@@ -5580,9 +5043,6 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationMantissaControl:
     """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-
-    ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
-    cudaEmulationMantissaControl_t *control)``
 
     Returns
     -------
@@ -5604,9 +5064,6 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 ) -> int:
     """Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 
-    ``cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
-    *mantissaBitCount)``
-
     Returns
     -------
     mantissaBitCount : int
@@ -5624,8 +5081,6 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 
 def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -> cusolverMathMode_t:
     """Returns the math that the handle may use, such as emulation of floating-point products.
-
-    ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
 
     Returns
     -------
@@ -5645,8 +5100,6 @@ def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -
 def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
 
-    ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
-
     Returns
     -------
     streamId : runtime.cudaStream_t
@@ -5665,8 +5118,6 @@ def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> 
 def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
     """Creates the object in which a refining solver reports its progress.
 
-    ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
-
     Returns
     -------
     infos_ptr : cusolverDnIRSInfos_t
@@ -5684,8 +5135,6 @@ def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
 
 def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
     """Destroys a report of a refining solver.
-
-    ``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
 
     Returns
     -------
@@ -5709,8 +5158,6 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | No
 def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
     """Returns the maximum number of iterations of the last call.
 
-    ``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
-
     Returns
     -------
     maxiters : int
@@ -5728,8 +5175,6 @@ def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer 
 
 def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
     """Returns the total number of iterations of the last call; negative if it fell back or failed.
-
-    ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
 
     Returns
     -------
@@ -5749,8 +5194,6 @@ def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | 
 def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
     """Returns the number of iterations of the outer loop of the last call.
 
-    ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
-
     Returns
     -------
     outer_niters : int
@@ -5768,8 +5211,6 @@ def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integ
 
 def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
     """Returns the address of the recorded residuals of the last call; request them first.
-
-    ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
 
     Returns
     -------
@@ -5790,8 +5231,6 @@ def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.I
 def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
     """Records the residual of every iteration in later calls with this report.
 
-    ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
-
     Returns
     -------
     None
@@ -5810,8 +5249,6 @@ def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Inte
 def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
     """Creates parameters of iterative refinement; the precisions have to be set before use.
 
-    ``cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)``
-
     Returns
     -------
     params_ptr : cusolverDnIRSParams_t
@@ -5829,8 +5266,6 @@ def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
 
 def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of iterative refinement.
-
-    ``cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)``
 
     Returns
     -------
@@ -5854,8 +5289,6 @@ def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer |
 def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
     """Disables the restart in the main precision of a solver that does not converge.
 
-    ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
-
     Returns
     -------
     None
@@ -5874,8 +5307,6 @@ def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.I
 def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
     """Enables the restart in the main precision of a solver that does not converge.
 
-    ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
-
     Returns
     -------
     None
@@ -5893,8 +5324,6 @@ def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.In
 
 def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integer | None) -> int:
     """Returns the maximum total number of iterations of refinement.
-
-    ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
 
     Returns
     -------
@@ -5917,8 +5346,6 @@ def cusolverDnIRSParamsSetMaxIters(
 ) -> None:
     """Sets the maximum total number of iterations of refinement.
 
-    ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
-
     Returns
     -------
     None
@@ -5939,9 +5366,6 @@ def cusolverDnIRSParamsSetMaxItersInner(
     maxiters_inner: _typing.Integer,
 ) -> None:
     """Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
-
-    ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t
-    maxiters_inner)``
 
     Returns
     -------
@@ -5964,9 +5388,6 @@ def cusolverDnIRSParamsSetRefinementSolver(
 ) -> None:
     """Sets the method that refines solutions, such as classical refinement or GMRES.
 
-    ``cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t
-    refinement_solver)``
-
     Returns
     -------
     None
@@ -5988,9 +5409,6 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
 ) -> None:
     """Sets the lowest precision that the factorization may use.
 
-    ``cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
-    solver_lowest_precision)``
-
     Returns
     -------
     None
@@ -6011,9 +5429,6 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     solver_main_precision: cusolverPrecType_t,
 ) -> None:
     """Sets the precision of the data and of the solution.
-
-    ``cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
-    solver_main_precision)``
 
     Returns
     -------
@@ -6037,9 +5452,6 @@ def cusolverDnIRSParamsSetSolverPrecisions(
 ) -> None:
     """Sets the precision of the data and the lowest one that the factorization may use.
 
-    ``cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t
-    solver_main_precision, cusolverPrecType_t solver_lowest_precision)``
-
     Returns
     -------
     None
@@ -6057,8 +5469,6 @@ def cusolverDnIRSParamsSetSolverPrecisions(
 
 def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _typing.Integer | None, val: float) -> None:
     """Sets the tolerance on the residual at which refinement ends.
-
-    ``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
 
     Returns
     -------
@@ -6080,8 +5490,6 @@ def cusolverDnIRSParamsSetTolInner(
     val: float,
 ) -> None:
     """Sets the tolerance of the inner solver, for refinement that has one (GMRES).
-
-    ``cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)``
 
     Returns
     -------
@@ -6117,11 +5525,6 @@ def cusolverDnIRSXgels(
 ) -> int:
     """Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
 
-    ``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params,
-    cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA,
-    cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t
-    lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
-
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
@@ -6150,9 +5553,6 @@ def cusolverDnIRSXgels_bufferSize(
     nrhs: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnIRSXgels``.
-
-    ``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
-    cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -6187,11 +5587,6 @@ def cusolverDnIRSXgesv(
 ) -> int:
     """Solves A·X = B by refining an LU solution in the precisions that the parameters name.
 
-    ``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params,
-    cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB,
-    cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters,
-    cusolver_int_t *d_info)``
-
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
@@ -6220,9 +5615,6 @@ def cusolverDnIRSXgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnIRSXgesv``.
 
-    ``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
-    cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -6240,8 +5632,6 @@ def cusolverDnIRSXgesv_bufferSize(
 
 def cusolverDnLoggerForceDisable() -> None:
     """Disables the dense solvers' log for the rest of the process.
-
-    ``cusolverStatus_t cusolverDnLoggerForceDisable(void)``
 
     Returns
     -------
@@ -6261,8 +5651,6 @@ def cusolverDnLoggerForceDisable() -> None:
 def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file by its path and makes the dense solvers write their log into it.
 
-    ``cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)``
-
     Returns
     -------
     None
@@ -6280,8 +5668,6 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
     """Installs a function that receives every line of the dense solvers' log.
-
-    ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
 
     Parameters
     ----------
@@ -6310,8 +5696,6 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log of the dense solvers to an open C stream.
 
-    ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
-
     Returns
     -------
     None
@@ -6330,8 +5714,6 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
 def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level of the dense solvers, from 0 (nothing) upward.
 
-    ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
-
     Returns
     -------
     None
@@ -6349,8 +5731,6 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of the dense solvers, which replaces the level.
-
-    ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
 
     Returns
     -------
@@ -6383,10 +5763,6 @@ def cusolverDnSBgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
-
-    ``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -6423,10 +5799,6 @@ def cusolverDnSBgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single precision with bfloat16.
 
-    ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -6458,10 +5830,6 @@ def cusolverDnSBgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in single precision, refining an LU solution in bfloat16.
-
-    ``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -6498,10 +5866,6 @@ def cusolverDnSBgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single precision with bfloat16.
 
-    ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -6533,10 +5897,6 @@ def cusolverDnSHgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
-
-    ``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -6573,10 +5933,6 @@ def cusolverDnSHgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single precision with half precision.
 
-    ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -6608,10 +5964,6 @@ def cusolverDnSHgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in single precision, refining an LU solution in half precision.
-
-    ``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -6648,10 +6000,6 @@ def cusolverDnSHgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single precision with half precision.
 
-    ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -6683,10 +6031,6 @@ def cusolverDnSSgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
-
-    ``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -6723,10 +6067,6 @@ def cusolverDnSSgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single precision with single precision.
 
-    ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -6758,10 +6098,6 @@ def cusolverDnSSgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in single precision, refining an LU solution in single precision.
-
-    ``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -6798,10 +6134,6 @@ def cusolverDnSSgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single precision with single precision.
 
-    ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -6833,10 +6165,6 @@ def cusolverDnSXgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
-
-    ``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -6873,10 +6201,6 @@ def cusolverDnSXgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single precision with TF32.
 
-    ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -6908,10 +6232,6 @@ def cusolverDnSXgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in single precision, refining an LU solution in TF32.
-
-    ``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -6948,10 +6268,6 @@ def cusolverDnSXgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single precision with TF32.
 
-    ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -6974,9 +6290,6 @@ def cusolverDnSetAdvOptions(
 ) -> None:
     """Selects the algorithm of a function that is called with these options.
 
-    ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function,
-    cusolverAlgMode_t algo)``
-
     Returns
     -------
     None
@@ -6997,8 +6310,6 @@ def cusolverDnSetDeterministicMode(
     mode: cusolverDeterministicMode_t,
 ) -> None:
     """Sets whether results are bitwise reproducible for the same input, which may be slower.
-
-    ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
     Returns
     -------
@@ -7021,9 +6332,6 @@ def cusolverDnSetEmulationSpecialValuesSupport(
 ) -> None:
     """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
-    ``cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
-    cudaEmulationSpecialValuesSupport_t mask)``
-
     Returns
     -------
     None
@@ -7044,8 +6352,6 @@ def cusolverDnSetEmulationStrategy(
     strategy: cudaEmulationStrategy,
 ) -> None:
     """Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
-
-    ``cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)``
 
     Returns
     -------
@@ -7068,9 +6374,6 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
 ) -> None:
     """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
-    ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
-    mantissaBitOffset)``
-
     Returns
     -------
     None
@@ -7091,9 +6394,6 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     control: cudaEmulationMantissaControl,
 ) -> None:
     """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-
-    ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
-    cudaEmulationMantissaControl_t control)``
 
     Returns
     -------
@@ -7116,9 +6416,6 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 ) -> None:
     """Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
-    ``cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
-    mantissaBitCount)``
-
     Returns
     -------
     None
@@ -7140,8 +6437,6 @@ def cusolverDnSetMathMode(
 ) -> None:
     """Sets the math that the handle may use, such as emulation of floating-point products.
 
-    ``cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)``
-
     Returns
     -------
     None
@@ -7162,8 +6457,6 @@ def cusolverDnSetStream(
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets the stream on which later calls of dense solvers with the handle run.
-
-    ``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
@@ -7201,9 +6494,6 @@ def cusolverDnSgebrd(
 ) -> None:
     """Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
 
-    ``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E,
-    float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
-
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
@@ -7230,8 +6520,6 @@ def cusolverDnSgebrd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``gebrd``, single precision.
-
-    ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
     Returns
     -------
@@ -7261,9 +6549,6 @@ def cusolverDnSgeqrf(
 ) -> None:
     """Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
 
-    ``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float
-    *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
     A, TAU, Workspace, devInfo
@@ -7292,9 +6577,6 @@ def cusolverDnSgeqrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a QR factorization (``geqrf``), single precision.
-
-    ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
-    *lwork)``
 
     Returns
     -------
@@ -7331,10 +6613,6 @@ def cusolverDnSgesvd(
 ) -> None:
     """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
 
-    ``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
-    float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int
-    *info)``
-
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
@@ -7361,8 +6639,6 @@ def cusolverDnSgesvd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvd``), single precision.
-
-    ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
     Returns
     -------
@@ -7403,11 +6679,6 @@ def cusolverDnSgesvdaStridedBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
-
-    ``cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
-    m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long
-    long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int
-    batchSize)``
 
     Parameters
     ----------
@@ -7450,10 +6721,6 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``gesvdaStridedBatched``, single precision.
 
-    ``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
-    rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float
-    *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
-
     Returns
     -------
     lwork : int
@@ -7488,10 +6755,6 @@ def cusolverDnSgesvdj(
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
-
-    ``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
-    float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t
-    params)``
 
     Parameters
     ----------
@@ -7533,10 +6796,6 @@ def cusolverDnSgesvdjBatched(
 ) -> None:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
 
-    ``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float
-    *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params,
-    int batchSize)``
-
     Parameters
     ----------
     A, S, U, V, work, info
@@ -7574,10 +6833,6 @@ def cusolverDnSgesvdjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many problems (``gesvdjBatched``), single precision.
 
-    ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
-    n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
-    gesvdjInfo_t params, int batchSize)``
-
     Returns
     -------
     lwork : int
@@ -7610,10 +6865,6 @@ def cusolverDnSgesvdj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvdj``), single precision.
 
-    ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
-    int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
-    gesvdjInfo_t params)``
-
     Returns
     -------
     lwork : int
@@ -7640,9 +6891,6 @@ def cusolverDnSgetrf(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
-
-    ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace,
-    int *devIpiv, int *devInfo)``
 
     Parameters
     ----------
@@ -7673,9 +6921,6 @@ def cusolverDnSgetrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for an LU factorization (``getrf``), single precision.
 
-    ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
-    *Lwork)``
-
     Returns
     -------
     Lwork : int
@@ -7704,9 +6949,6 @@ def cusolverDnSgetrs(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·X = B with the LU factors of ``getrf``, single precision; X replaces B.
-
-    ``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
-    *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
@@ -7740,9 +6982,6 @@ def cusolverDnSlaswp(
 ) -> None:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single precision.
 
-    ``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int
-    *devIpiv, int incx)``
-
     Parameters
     ----------
     A, devIpiv
@@ -7775,9 +7014,6 @@ def cusolverDnSlauum(
 ) -> None:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
 
-    ``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    float *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
     A, work, devInfo
@@ -7806,9 +7042,6 @@ def cusolverDnSlauum_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the product of factors (``lauum``), single precision.
-
-    ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
-    int lda, int *lwork)``
 
     Returns
     -------
@@ -7839,9 +7072,6 @@ def cusolverDnSorgbr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, single precision.
-
-    ``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A,
-    int lda, const float *tau, float *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -7875,9 +7105,6 @@ def cusolverDnSorgbr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), single precision.
 
-    ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
-    k, const float *A, int lda, const float *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -7906,9 +7133,6 @@ def cusolverDnSorgqr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the first n columns of Q from the reflectors of ``geqrf``, single precision.
-
-    ``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float
-    *tau, float *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -7941,9 +7165,6 @@ def cusolverDnSorgqr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for forming Q (``orgqr``), single precision.
 
-    ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int
-    lda, const float *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -7971,9 +7192,6 @@ def cusolverDnSorgtr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the orthogonal Q from the reflectors of ``sytrd``, single precision.
-
-    ``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    const float *tau, float *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -8004,9 +7222,6 @@ def cusolverDnSorgtr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``orgtr``), single precision.
-
-    ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
-    *A, int lda, const float *tau, int *lwork)``
 
     Returns
     -------
@@ -8040,10 +7255,6 @@ def cusolverDnSormqr(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single precision.
-
-    ``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
-    m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int
-    *devInfo)``
 
     Parameters
     ----------
@@ -8080,9 +7291,6 @@ def cusolverDnSormqr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``ormqr``), single precision.
 
-    ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
-    trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -8115,10 +7323,6 @@ def cusolverDnSormtr(
     info: _typing.DevicePointer,
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, single precision.
-
-    ``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int
-    *info)``
 
     Parameters
     ----------
@@ -8155,10 +7359,6 @@ def cusolverDnSormtr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``ormtr``), single precision.
 
-    ``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-    uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int
-    *lwork)``
-
     Returns
     -------
     lwork : int
@@ -8185,9 +7385,6 @@ def cusolverDnSpotrf(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
-
-    ``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    float *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -8219,9 +7416,6 @@ def cusolverDnSpotrfBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
-
-    ``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray,
-    int lda, int *infoArray, int batchSize)``
 
     Parameters
     ----------
@@ -8255,9 +7449,6 @@ def cusolverDnSpotrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single precision.
 
-    ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
-    int lda, int *Lwork)``
-
     Returns
     -------
     Lwork : int
@@ -8284,9 +7475,6 @@ def cusolverDnSpotri(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single precision; writes one triangle.
-
-    ``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    float *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -8317,9 +7505,6 @@ def cusolverDnSpotri_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single precision.
 
-    ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
-    int lda, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -8347,9 +7532,6 @@ def cusolverDnSpotrs(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B with the Cholesky factor of ``potrf``, single precision; X replaces B.
-
-    ``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float
-    *A, int lda, float *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
@@ -8384,9 +7566,6 @@ def cusolverDnSpotrsBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Solves A·x = b for each A factored by ``potrfBatched``, single precision; one right-hand side each.
-
-    ``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float
-    **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
 
     Parameters
     ----------
@@ -8425,9 +7604,6 @@ def cusolverDnSsyevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    float *A, int lda, float *W, float *work, int lwork, int *info)``
-
     Parameters
     ----------
     A, W, work, info
@@ -8458,9 +7634,6 @@ def cusolverDnSsyevd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), single precision.
-
-    ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const float *A, int lda, const float *W, int *lwork)``
 
     Returns
     -------
@@ -8495,10 +7668,6 @@ def cusolverDnSsyevdx(
     info: _typing.DevicePointer,
 ) -> int:
     """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, single precision.
-
-    ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
-    cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float
-    *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -8536,10 +7705,6 @@ def cusolverDnSsyevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``syevdx``), single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu,
-    int *meig, const float *W, int *lwork)``
-
     Returns
     -------
     meig : int
@@ -8570,9 +7735,6 @@ def cusolverDnSsyevj(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
-
-    ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
@@ -8610,9 +7772,6 @@ def cusolverDnSsyevjBatched(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
-    int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
-
     Parameters
     ----------
     A, W, work, info
@@ -8646,10 +7805,6 @@ def cusolverDnSsyevjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many small problems (``syevjBatched``), single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
-    batchSize)``
-
     Returns
     -------
     lwork : int
@@ -8676,9 +7831,6 @@ def cusolverDnSsyevj_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``syevj``), single precision.
-
-    ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -8711,9 +7863,6 @@ def cusolverDnSsygvd(
     info: _typing.DevicePointer,
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
-
-    ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -8748,9 +7897,6 @@ def cusolverDnSsygvd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a generalized problem (``sygvd``), single precision.
-
-    ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
 
     Returns
     -------
@@ -8788,10 +7934,6 @@ def cusolverDnSsygvdx(
     info: _typing.DevicePointer,
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
-
-    ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu,
-    int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -8832,10 +7974,6 @@ def cusolverDnSsygvdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), single precision.
 
-    ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float
-    *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
-
     Returns
     -------
     meig : int
@@ -8869,10 +8007,6 @@ def cusolverDnSsygvj(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
-
-    ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info,
-    syevjInfo_t params)``
 
     Parameters
     ----------
@@ -8909,10 +8043,6 @@ def cusolverDnSsygvj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``sygvj``), single precision.
 
-    ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork,
-    syevjInfo_t params)``
-
     Returns
     -------
     lwork : int
@@ -8942,9 +8072,6 @@ def cusolverDnSsytrd(
     info: _typing.DevicePointer,
 ) -> None:
     """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
-
-    ``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    float *d, float *e, float *tau, float *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -8978,9 +8105,6 @@ def cusolverDnSsytrd_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``sytrd``, single precision.
 
-    ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
-    *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -9008,9 +8132,6 @@ def cusolverDnSsytrf(
     info: _typing.DevicePointer,
 ) -> None:
     """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
-
-    ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int
-    *ipiv, float *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -9040,8 +8161,6 @@ def cusolverDnSsytrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single precision.
 
-    ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -9069,9 +8188,6 @@ def cusolverDnSsytri(
     info: _typing.DevicePointer,
 ) -> None:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single precision.
-
-    ``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    const int *ipiv, float *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -9102,9 +8218,6 @@ def cusolverDnSsytri_bufferSize(
     ipiv: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a symmetric inverse (``sytri``), single precision.
-
-    ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
-    int lda, const int *ipiv, int *lwork)``
 
     Returns
     -------
@@ -9147,12 +8260,6 @@ def cusolverDnXgeev(
 ) -> None:
     """Finds the eigenvalues, optionally eigenvectors, of a general square A.
 
-    ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl,
-    cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
-    cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType
-    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, W, VL, VR, bufferOnDevice, bufferOnHost, info
@@ -9194,12 +8301,6 @@ def cusolverDnXgeev_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgeev``.
 
-    ``cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType
-    dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -9235,10 +8336,6 @@ def cusolverDnXgeqrf(
 ) -> None:
     """Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
-    cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, tau, bufferOnDevice, bufferOnHost, info
@@ -9272,10 +8369,6 @@ def cusolverDnXgeqrf_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgeqrf``.
-
-    ``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
-    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
-    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -9320,12 +8413,6 @@ def cusolverDnXgesvd(
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
-    char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
-    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType
-    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, S, U, VT, bufferOnDevice, bufferOnHost, info
@@ -9368,11 +8455,6 @@ def cusolverDnXgesvd_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvd``.
 
-    ``cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
-    jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
-    dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
-    *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -9395,8 +8477,6 @@ def cusolverDnXgesvdjGetResidual(
 ) -> float:
     """Returns the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
 
-    ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
-
     Returns
     -------
     residual : float
@@ -9417,8 +8497,6 @@ def cusolverDnXgesvdjGetSweeps(
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the number of sweeps of the last call of ``gesvdj``; not of a batch.
-
-    ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
 
     Returns
     -------
@@ -9441,8 +8519,6 @@ def cusolverDnXgesvdjSetMaxSweeps(
 ) -> None:
     """Sets the maximum number of sweeps of Jacobi's method for singular values.
 
-    ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
-
     Returns
     -------
     None
@@ -9464,8 +8540,6 @@ def cusolverDnXgesvdjSetSortEig(
 ) -> None:
     """Sets whether the singular values of Jacobi's method are sorted in descending order.
 
-    ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
-
     Returns
     -------
     None
@@ -9483,8 +8557,6 @@ def cusolverDnXgesvdjSetSortEig(
 
 def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _typing.Integer | None, tolerance: float) -> None:
     """Sets the tolerance at which Jacobi's method for singular values ends.
-
-    ``cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)``
 
     Returns
     -------
@@ -9528,12 +8600,6 @@ def cusolverDnXgesvdp(
 ) -> float:
     """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; returns the error.
 
-    ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
-    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType
-    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
-
     Parameters
     ----------
     A, S, U, V, bufferOnDevice, bufferOnHost, d_info
@@ -9575,12 +8641,6 @@ def cusolverDnXgesvdp_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdp``.
-
-    ``cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV,
-    const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -9628,12 +8688,6 @@ def cusolverDnXgesvdr(
 ) -> None:
     """Approximates the k greatest singular values, optionally vectors, by random projections.
 
-    ``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
-    char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda,
-    cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType
-    dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
-
     Parameters
     ----------
     A, Srand, Urand, Vrand, bufferOnDevice, bufferOnHost, d_info
@@ -9679,12 +8733,6 @@ def cusolverDnXgesvdr_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdr``.
 
-    ``cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
-    jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const
-    void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand,
-    int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t
-    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -9719,10 +8767,6 @@ def cusolverDnXgetrf(
 ) -> None:
     """Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
-    cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
@@ -9754,10 +8798,6 @@ def cusolverDnXgetrf_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgetrf``.
-
-    ``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
-    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
-    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -9791,10 +8831,6 @@ def cusolverDnXgetrs(
     info: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·X = B with the factors of ``cusolverDnXgetrf``; X replaces B.
-
-    ``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
-    dataTypeB, void *B, int64_t ldb, int *info)``
 
     Parameters
     ----------
@@ -9834,10 +8870,6 @@ def cusolverDnXhetrf(
 ) -> None:
     """Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
@@ -9870,10 +8902,6 @@ def cusolverDnXhetrf_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrf``.
-
-    ``cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
-    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -9912,11 +8940,6 @@ def cusolverDnXhetrs(
 ) -> None:
     """Solves A·X = B with the factors of ``cusolverDnXhetrf``; X replaces B.
 
-    ``cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
-    dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
@@ -9952,11 +8975,6 @@ def cusolverDnXhetrs_bufferSize(
     ldb: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrs``.
-
-    ``cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t
-    *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -9997,11 +9015,6 @@ def cusolverDnXlarft(
 ) -> None:
     """Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
 
-    ``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t
-    direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv,
-    cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType,
-    void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)``
-
     Parameters
     ----------
     V, tau, T, bufferOnDevice, bufferOnHost
@@ -10040,11 +9053,6 @@ def cusolverDnXlarft_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXlarft``.
-
-    ``cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void
-    *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt,
-    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -10086,11 +9094,6 @@ def cusolverDnXpolar(
 ) -> None:
     """Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
 
-    ``cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh,
-    cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)``
-
     Parameters
     ----------
     A, H, bufferOnDevice, bufferOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info
@@ -10127,11 +9130,6 @@ def cusolverDnXpolar_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXpolar``.
 
-    ``cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
-    dataTypeH, const void *H, int64_t ldh, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -10165,10 +9163,6 @@ def cusolverDnXpotrf(
 ) -> None:
     """Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, info
@@ -10201,10 +9195,6 @@ def cusolverDnXpotrf_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXpotrf``.
 
-    ``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType,
-    size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -10236,10 +9226,6 @@ def cusolverDnXpotrs(
     info: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B with the factor of ``cusolverDnXpotrf``; X replaces B.
-
-    ``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
-    int64_t ldb, int *info)``
 
     Parameters
     ----------
@@ -10281,11 +9267,6 @@ def cusolverDnXstedc(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
 
-    ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz,
-    int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType
-    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     D, E, Z, bufferOnDevice, bufferOnHost, info
@@ -10320,11 +9301,6 @@ def cusolverDnXstedc_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXstedc``.
-
-    ``cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ,
-    const void *Z, int64_t ldz, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -10363,11 +9339,6 @@ def cusolverDnXsyevBatched(
 ) -> None:
     """Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
 
-    ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void
-    *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info, int64_t batchSize)``
-
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
@@ -10403,11 +9374,6 @@ def cusolverDnXsyevBatched_bufferSize(
     batchSize: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevBatched``.
-
-    ``cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost, int64_t batchSize)``
 
     Returns
     -------
@@ -10445,11 +9411,6 @@ def cusolverDnXsyevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
 
-    ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
-    cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
@@ -10484,11 +9445,6 @@ def cusolverDnXsyevd_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevd``.
-
-    ``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -10531,11 +9487,6 @@ def cusolverDnXsyevdx(
 ) -> int:
     """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a symmetric or Hermitian A.
 
-    ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
-    void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
@@ -10576,11 +9527,6 @@ def cusolverDnXsyevdx_bufferSize(
 ) -> tuple[int, int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevdx``.
 
-    ``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
-    void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
     Returns
     -------
     h_meig : int
@@ -10604,8 +9550,6 @@ def cusolverDnXsyevjGetResidual(
 ) -> float:
     """Returns the residual, in the Frobenius norm, of the last call of ``syevj`` or its variants; not of a batch.
 
-    ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
-
     Returns
     -------
     residual : float
@@ -10626,8 +9570,6 @@ def cusolverDnXsyevjGetSweeps(
     info: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the number of sweeps of the last call of ``syevj`` or its variants; not of a batch.
-
-    ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
 
     Returns
     -------
@@ -10650,8 +9592,6 @@ def cusolverDnXsyevjSetMaxSweeps(
 ) -> None:
     """Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
 
-    ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
-
     Returns
     -------
     None
@@ -10673,8 +9613,6 @@ def cusolverDnXsyevjSetSortEig(
 ) -> None:
     """Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
 
-    ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
-
     Returns
     -------
     None
@@ -10692,8 +9630,6 @@ def cusolverDnXsyevjSetSortEig(
 
 def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _typing.Integer | None, tolerance: float) -> None:
     """Sets the tolerance at which Jacobi's method for eigenvalues ends.
-
-    ``cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)``
 
     Returns
     -------
@@ -10738,12 +9674,6 @@ def cusolverDnXsygvStridedBatched(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
 
-    ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A,
-    int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW,
-    void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, B, W, bufferOnDevice, bufferOnHost, info
@@ -10787,12 +9717,6 @@ def cusolverDnXsygvStridedBatched_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvStridedBatched``.
 
-    ``cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, const void *B, int64_t ldb, int64_t strideB,
-    cudaDataType dataTypeW, const void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, size_t
-    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -10833,11 +9757,6 @@ def cusolverDnXsygvd(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
-    ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda,
-    cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
-
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
@@ -10876,11 +9795,6 @@ def cusolverDnXsygvd_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvd``.
-
-    ``cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void
-    *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -10927,12 +9841,6 @@ def cusolverDnXsygvdx(
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
-    ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void
-    *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu,
-    int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
-
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
@@ -10976,12 +9884,6 @@ def cusolverDnXsygvdx_bufferSize(
 ) -> tuple[int, int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvdx``.
 
-    ``cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, void *vl, void *vu, int64_t il,
-    int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t
-    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
     Returns
     -------
     meig : int
@@ -11017,10 +9919,6 @@ def cusolverDnXsytrf(
 ) -> None:
     """Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
@@ -11053,10 +9951,6 @@ def cusolverDnXsytrf_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrf``.
-
-    ``cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
-    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -11094,11 +9988,6 @@ def cusolverDnXsytrs(
 ) -> None:
     """Solves A·X = B with the symmetric factorization of ``sytrf``; X replaces B.
 
-    ``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs,
-    cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t
-    ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int
-    *info)``
-
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
@@ -11134,10 +10023,6 @@ def cusolverDnXsytrs_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrs``.
 
-    ``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-    nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B,
-    int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -11170,10 +10055,6 @@ def cusolverDnXtrtri(
 ) -> None:
     """Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
 
-    ``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t
-    n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void
-    *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
-
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, devInfo
@@ -11204,10 +10085,6 @@ def cusolverDnXtrtri_bufferSize(
     lda: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXtrtri``.
-
-    ``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t
-    diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -11241,10 +10118,6 @@ def cusolverDnZCgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
-
-    ``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -11281,10 +10154,6 @@ def cusolverDnZCgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex with single-precision complex.
 
-    ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11316,11 +10185,6 @@ def cusolverDnZCgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
-
-    ``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
 
     Parameters
     ----------
@@ -11357,10 +10221,6 @@ def cusolverDnZCgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex with single-precision complex.
 
-    ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11392,10 +10252,6 @@ def cusolverDnZEgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
-
-    ``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -11432,10 +10288,6 @@ def cusolverDnZEgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex with bfloat16 complex.
 
-    ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11467,11 +10319,6 @@ def cusolverDnZEgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
-
-    ``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
 
     Parameters
     ----------
@@ -11508,10 +10355,6 @@ def cusolverDnZEgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex with bfloat16 complex.
 
-    ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11543,10 +10386,6 @@ def cusolverDnZKgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
-
-    ``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -11583,10 +10422,6 @@ def cusolverDnZKgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex with half-precision complex.
 
-    ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11618,11 +10453,6 @@ def cusolverDnZKgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
-
-    ``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
 
     Parameters
     ----------
@@ -11659,10 +10489,6 @@ def cusolverDnZKgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex with half-precision complex.
 
-    ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11694,10 +10520,6 @@ def cusolverDnZYgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
-
-    ``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -11734,10 +10556,6 @@ def cusolverDnZYgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex with TF32 complex.
 
-    ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11769,11 +10587,6 @@ def cusolverDnZYgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
-
-    ``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
 
     Parameters
     ----------
@@ -11810,10 +10623,6 @@ def cusolverDnZYgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex with TF32 complex.
 
-    ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11845,10 +10654,6 @@ def cusolverDnZZgels(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
@@ -11885,10 +10690,6 @@ def cusolverDnZZgels_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex with double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11920,11 +10721,6 @@ def cusolverDnZZgesv(
     d_info: _typing.DevicePointer,
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
 
     Parameters
     ----------
@@ -11961,10 +10757,6 @@ def cusolverDnZZgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex with double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
     Returns
     -------
     lwork_bytes : int
@@ -11996,9 +10788,6 @@ def cusolverDnZgebrd(
 ) -> None:
     """Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
 
-    ``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D,
-    double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
-
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
@@ -12025,8 +10814,6 @@ def cusolverDnZgebrd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``gebrd``, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
     Returns
     -------
@@ -12056,9 +10843,6 @@ def cusolverDnZgeqrf(
 ) -> None:
     """Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
 
-    ``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
-    cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
     A, TAU, Workspace, devInfo
@@ -12087,9 +10871,6 @@ def cusolverDnZgeqrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a QR factorization (``geqrf``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
-    int *lwork)``
 
     Returns
     -------
@@ -12126,10 +10907,6 @@ def cusolverDnZgesvd(
 ) -> None:
     """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
 
-    ``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
-    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex
-    *work, int lwork, double *rwork, int *info)``
-
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
@@ -12156,8 +10933,6 @@ def cusolverDnZgesvd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvd``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
     Returns
     -------
@@ -12198,11 +10973,6 @@ def cusolverDnZgesvdaStridedBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
-    m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex
-    *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int
-    lwork, int *d_info, double *h_R_nrmF, int batchSize)``
 
     Parameters
     ----------
@@ -12245,11 +11015,6 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``gesvdaStridedBatched``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
-    rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS,
-    const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int
-    *lwork, int batchSize)``
-
     Returns
     -------
     lwork : int
@@ -12284,10 +11049,6 @@ def cusolverDnZgesvdj(
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
-
-    ``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
-    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
-    *work, int lwork, int *info, gesvdjInfo_t params)``
 
     Parameters
     ----------
@@ -12329,10 +11090,6 @@ def cusolverDnZgesvdjBatched(
 ) -> None:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
-    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
-    *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
-
     Parameters
     ----------
     A, S, U, V, work, info
@@ -12370,10 +11127,6 @@ def cusolverDnZgesvdjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many problems (``gesvdjBatched``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
-    n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V,
-    int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
-
     Returns
     -------
     lwork : int
@@ -12406,10 +11159,6 @@ def cusolverDnZgesvdj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvdj``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
-    int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex
-    *V, int ldv, int *lwork, gesvdjInfo_t params)``
-
     Returns
     -------
     lwork : int
@@ -12436,9 +11185,6 @@ def cusolverDnZgetrf(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
-
-    ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
-    cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
 
     Parameters
     ----------
@@ -12469,9 +11215,6 @@ def cusolverDnZgetrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for an LU factorization (``getrf``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
-    int *Lwork)``
-
     Returns
     -------
     Lwork : int
@@ -12500,9 +11243,6 @@ def cusolverDnZgetrs(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·X = B with the LU factors of ``getrf``, double-precision complex; X replaces B.
-
-    ``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
@@ -12538,9 +11278,6 @@ def cusolverDnZheevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
     A, W, work, info
@@ -12571,9 +11308,6 @@ def cusolverDnZheevd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
 
     Returns
     -------
@@ -12608,10 +11342,6 @@ def cusolverDnZheevdx(
     info: _typing.DevicePointer,
 ) -> int:
     """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
-    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double
-    *W, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -12649,10 +11379,6 @@ def cusolverDnZheevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``heevdx``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int
-    il, int iu, int *meig, const double *W, int *lwork)``
-
     Returns
     -------
     meig : int
@@ -12683,9 +11409,6 @@ def cusolverDnZheevj(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
@@ -12723,10 +11446,6 @@ def cusolverDnZheevjBatched(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
-    int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int
-    batchSize)``
-
     Parameters
     ----------
     A, W, work, info
@@ -12760,10 +11479,6 @@ def cusolverDnZheevjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many small problems (``heevjBatched``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params,
-    int batchSize)``
-
     Returns
     -------
     lwork : int
@@ -12790,9 +11505,6 @@ def cusolverDnZheevj_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``heevj``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -12825,10 +11537,6 @@ def cusolverDnZhegvd(
     info: _typing.DevicePointer,
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
-    *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -12863,10 +11571,6 @@ def cusolverDnZhegvd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a generalized problem (``hegvd``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    double *W, int *lwork)``
 
     Returns
     -------
@@ -12904,10 +11608,6 @@ def cusolverDnZhegvdx(
     info: _typing.DevicePointer,
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb,
-    double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -12948,10 +11648,6 @@ def cusolverDnZhegvdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
-
     Returns
     -------
     meig : int
@@ -12985,10 +11681,6 @@ def cusolverDnZhegvj(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
-    *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
@@ -13025,10 +11717,6 @@ def cusolverDnZhegvj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``hegvj``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    double *W, int *lwork, syevjInfo_t params)``
-
     Returns
     -------
     lwork : int
@@ -13058,9 +11746,6 @@ def cusolverDnZhetrd(
     info: _typing.DevicePointer,
 ) -> None:
     """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
-
-    ``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -13094,9 +11779,6 @@ def cusolverDnZhetrd_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``hetrd``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
-    cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -13123,9 +11805,6 @@ def cusolverDnZlaswp(
     incx: _typing.Integer,
 ) -> None:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2,
-    const int *devIpiv, int incx)``
 
     Parameters
     ----------
@@ -13159,9 +11838,6 @@ def cusolverDnZlauum(
 ) -> None:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, cuDoubleComplex *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
     A, work, devInfo
@@ -13191,9 +11867,6 @@ def cusolverDnZlauum_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the product of factors (``lauum``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -13220,9 +11893,6 @@ def cusolverDnZpotrf(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -13254,9 +11924,6 @@ def cusolverDnZpotrfBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex
-    **Aarray, int lda, int *infoArray, int batchSize)``
 
     Parameters
     ----------
@@ -13290,9 +11957,6 @@ def cusolverDnZpotrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, int *Lwork)``
-
     Returns
     -------
     Lwork : int
@@ -13319,9 +11983,6 @@ def cusolverDnZpotri(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double-precision complex; writes one triangle.
-
-    ``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -13352,9 +12013,6 @@ def cusolverDnZpotri_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -13382,9 +12040,6 @@ def cusolverDnZpotrs(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B with the Cholesky factor of ``potrf``, double-precision complex; X replaces B.
-
-    ``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
-    cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
@@ -13419,9 +12074,6 @@ def cusolverDnZpotrsBatched(
     batchSize: _typing.Integer,
 ) -> None:
     """Solves A·x = b for each A factored by ``potrfBatched``, double-precision complex; one right-hand side each.
-
-    ``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
-    cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
 
     Parameters
     ----------
@@ -13459,9 +12111,6 @@ def cusolverDnZsytrf(
 ) -> None:
     """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
     A, ipiv, work, info
@@ -13490,9 +12139,6 @@ def cusolverDnZsytrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int
-    *lwork)``
-
     Returns
     -------
     lwork : int
@@ -13520,9 +12166,6 @@ def cusolverDnZsytri(
     info: _typing.DevicePointer,
 ) -> None:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -13554,9 +12197,6 @@ def cusolverDnZsytri_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a symmetric inverse (``sytri``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -13586,9 +12226,6 @@ def cusolverDnZungbr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k,
-    cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -13622,9 +12259,6 @@ def cusolverDnZungbr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
-    k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -13653,9 +12287,6 @@ def cusolverDnZungqr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -13688,9 +12319,6 @@ def cusolverDnZungqr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for forming Q (``ungqr``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex
-    *A, int lda, const cuDoubleComplex *tau, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -13718,9 +12346,6 @@ def cusolverDnZungtr(
     info: _typing.DevicePointer,
 ) -> None:
     """Forms the unitary Q from the reflectors of ``hetrd``, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -13751,9 +12376,6 @@ def cusolverDnZungtr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``ungtr``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
-    cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -13787,10 +12409,6 @@ def cusolverDnZunmqr(
     devInfo: _typing.DevicePointer,
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
-    m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc,
-    cuDoubleComplex *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
@@ -13827,10 +12445,6 @@ def cusolverDnZunmqr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``unmqr``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
-    trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C,
-    int ldc, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -13863,10 +12477,6 @@ def cusolverDnZunmtr(
     info: _typing.DevicePointer,
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int
-    ldc, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
@@ -13903,10 +12513,6 @@ def cusolverDnZunmtr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``unmtr``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-    uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const
-    cuDoubleComplex *C, int ldc, int *lwork)``
-
     Returns
     -------
     lwork : int
@@ -13925,8 +12531,6 @@ def cusolverDnZunmtr_bufferSize(
 def cusolverGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuSOLVER's version (major, minor or patch level).
 
-    ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
-
     Returns
     -------
     value : int
@@ -13944,8 +12548,6 @@ def cusolverGetProperty(typename: libraryPropertyType) -> int:
 
 def cusolverGetVersion() -> int:
     """Returns cuSOLVER's version as one number.
-
-    ``cusolverStatus_t cusolverGetVersion(int *version)``
 
     Returns
     -------
@@ -13966,9 +12568,6 @@ def cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int]:
     """Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
-
-    ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi,
-    double **Mx)``
 
     Returns
     -------
@@ -13994,8 +12593,6 @@ def cusolverRfAccessBundledFactorsDevice(
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Finds the parallelism of refactorization from the pattern; once after setup.
 
-    ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
-
     Returns
     -------
     None
@@ -14014,8 +12611,6 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 
-    ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
-
     Returns
     -------
     None
@@ -14033,8 +12628,6 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Factors every matrix of the batch with its present values anew on the GPU.
-
-    ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -14063,9 +12656,6 @@ def cusolverRfBatchResetValues(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
     """Sets new values of each matrix of the batch; the pattern must not change.
-
-    ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
-    double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -14103,10 +12693,6 @@ def cusolverRfBatchSetupHost(
 ) -> None:
     """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 
-    ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
-    double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
-    *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
-
     Returns
     -------
     None
@@ -14134,9 +12720,6 @@ def cusolverRfBatchSolve(
 ) -> None:
     """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 
-    ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
-    double **XF_array, int ldxf)``
-
     Returns
     -------
     None
@@ -14158,8 +12741,6 @@ def cusolverRfBatchZeroPivot(
 ) -> None:
     """Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
-    ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
-
     Returns
     -------
     None
@@ -14178,8 +12759,6 @@ def cusolverRfBatchZeroPivot(
 def cusolverRfCreate() -> cusolverRfHandle_t:
     """Creates a refactorization handle, for sparse systems that change in their values only.
 
-    ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverRfHandle_t
@@ -14197,8 +12776,6 @@ def cusolverRfCreate() -> cusolverRfHandle_t:
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Destroys a refactorization handle and frees its device memory.
-
-    ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -14224,9 +12801,6 @@ def cusolverRfExtractBundledFactorsHost(
 ) -> tuple[int, int, int, int]:
     """Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
 
-    ``cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int
-    **h_Mi, double **h_Mx)``
-
     Returns
     -------
     h_nnzM : int
@@ -14249,9 +12823,6 @@ def cusolverRfExtractSplitFactorsHost(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, int]:
     """Copies L and U to host arrays, as two CSR matrices.
-
-    ``cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int
-    **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)``
 
     Returns
     -------
@@ -14280,9 +12851,6 @@ def cusolverRfGetAlgs(
 ) -> tuple[cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
     """Returns the algorithms of refactorization and of the triangular solves.
 
-    ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
-    cusolverRfTriangularSolve_t *solveAlg)``
-
     Returns
     -------
     factAlg : cusolverRfFactorization_t
@@ -14303,9 +12871,6 @@ def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
     """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-
-    ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
-    cusolverRfUnitDiagonal_t *diag)``
 
     Returns
     -------
@@ -14328,9 +12893,6 @@ def cusolverRfGetNumericBoostReport(
 ) -> cusolverRfNumericBoostReport_t:
     """Returns whether a pivot was so small that the boost value took its place.
 
-    ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
-    *report)``
-
     Returns
     -------
     report : cusolverRfNumericBoostReport_t
@@ -14350,8 +12912,6 @@ def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[float, float]:
     """Returns below which value a pivot counts as zero, and the value that then takes its place.
-
-    ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
 
     Returns
     -------
@@ -14374,9 +12934,6 @@ def cusolverRfGetResetValuesFastMode(
 ) -> cusolverRfResetValuesFastMode_t:
     """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
 
-    ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
-    *fastMode)``
-
     Returns
     -------
     fastMode : cusolverRfResetValuesFastMode_t
@@ -14394,8 +12951,6 @@ def cusolverRfGetResetValuesFastMode(
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
-
-    ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -14424,9 +12979,6 @@ def cusolverRfResetValues(
 ) -> None:
     """Sets new values of A in the handle; the pattern must be the one of the setup.
 
-    ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P,
-    int *Q, cusolverRfHandle_t handle)``
-
     Returns
     -------
     None
@@ -14448,9 +13000,6 @@ def cusolverRfSetAlgs(
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> None:
     """Sets the algorithms of refactorization and of the triangular solves.
-
-    ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
-    cusolverRfTriangularSolve_t solveAlg)``
 
     Returns
     -------
@@ -14474,9 +13023,6 @@ def cusolverRfSetMatrixFormat(
 ) -> None:
     """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 
-    ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
-    cusolverRfUnitDiagonal_t diag)``
-
     Returns
     -------
     None
@@ -14499,8 +13045,6 @@ def cusolverRfSetNumericProperties(
 ) -> None:
     """Sets below which value a pivot counts as zero, and the value that then takes its place.
 
-    ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
-
     Returns
     -------
     None
@@ -14521,9 +13065,6 @@ def cusolverRfSetResetValuesFastMode(
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> None:
     """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
-
-    ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
-    fastMode)``
 
     Returns
     -------
@@ -14560,10 +13101,6 @@ def cusolverRfSetupDevice(
 ) -> None:
     """Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
 
-    ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int
-    nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
-    *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
-
     Returns
     -------
     None
@@ -14599,10 +13136,6 @@ def cusolverRfSetupHost(
 ) -> None:
     """Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
 
-    ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int
-    nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU,
-    double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
-
     Returns
     -------
     None
@@ -14630,9 +13163,6 @@ def cusolverRfSolve(
 ) -> None:
     """Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
 
-    ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
-    double *XF, int ldxf)``
-
     Returns
     -------
     None
@@ -14659,10 +13189,6 @@ def cusolverSpCcsrcholBufferInfo(
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -14697,10 +13223,6 @@ def cusolverSpCcsrcholBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Returns
     -------
     internalDataInBytes : int
@@ -14723,8 +13245,6 @@ def cusolverSpCcsrcholDiag(
     diag: _typing.DevicePointer,
 ) -> None:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
     Parameters
     ----------
@@ -14759,9 +13279,6 @@ def cusolverSpCcsrcholFactor(
 ) -> None:
     """Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
@@ -14795,10 +13312,6 @@ def cusolverSpCcsrcholFactorHost(
 ) -> None:
     """Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
-    *pBuffer)``
-
     Returns
     -------
     None
@@ -14823,9 +13336,6 @@ def cusolverSpCcsrcholSolve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
-    csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -14857,9 +13367,6 @@ def cusolverSpCcsrcholSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
-    csrcholInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -14882,9 +13389,6 @@ def cusolverSpCcsrcholZeroPivot(
 ) -> int:
     """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
-    *position)``
-
     Returns
     -------
     position : int
@@ -14906,9 +13410,6 @@ def cusolverSpCcsrcholZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
-    *position)``
 
     Returns
     -------
@@ -14937,10 +13438,6 @@ def cusolverSpCcsreigsHost(
     right_upper_corner: cuComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
-    right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -14973,10 +13470,6 @@ def cusolverSpCcsreigvsi(
     x: _typing.DevicePointer,
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
-    float eps, cuComplex *mu, cuComplex *x)``
 
     Parameters
     ----------
@@ -15014,10 +13507,6 @@ def cusolverSpCcsreigvsiHost(
 ) -> cuComplex:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
-    maxite, float tol, cuComplex *mu, cuComplex *x)``
-
     Returns
     -------
     mu : runtime.cuComplex
@@ -15049,10 +13538,6 @@ def cusolverSpCcsrlsqvqrHost(
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
-    *rankA, cuComplex *x, int *p, float *min_norm)``
-
     Returns
     -------
     rankA : int
@@ -15083,10 +13568,6 @@ def cusolverSpCcsrlsvchol(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
-    *x, int *singularity)``
 
     Parameters
     ----------
@@ -15123,10 +13604,6 @@ def cusolverSpCcsrlsvcholHost(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder,
-    cuComplex *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -15157,10 +13634,6 @@ def cusolverSpCcsrlsvluHost(
 ) -> int:
     """Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
-    cuComplex *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -15190,10 +13663,6 @@ def cusolverSpCcsrlsvqr(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
-    *x, int *singularity)``
 
     Parameters
     ----------
@@ -15230,10 +13699,6 @@ def cusolverSpCcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
-    cuComplex *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -15260,10 +13725,6 @@ def cusolverSpCcsrluBufferInfoHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -15298,10 +13759,6 @@ def cusolverSpCcsrluExtractHost(
 ) -> None:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
-    cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int
-    *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -15331,10 +13788,6 @@ def cusolverSpCcsrluFactorHost(
 ) -> None:
     """Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
-    void *pBuffer)``
-
     Returns
     -------
     None
@@ -15360,9 +13813,6 @@ def cusolverSpCcsrluSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
-    csrluInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -15384,9 +13834,6 @@ def cusolverSpCcsrluZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
-    *position)``
 
     Returns
     -------
@@ -15415,10 +13862,6 @@ def cusolverSpCcsrqrBufferInfo(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -15455,10 +13898,6 @@ def cusolverSpCcsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
@@ -15493,10 +13932,6 @@ def cusolverSpCcsrqrBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
-    info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Returns
     -------
     internalDataInBytes : int
@@ -15524,9 +13959,6 @@ def cusolverSpCcsrqrFactor(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
-
-    ``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex
-    *x, csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -15560,9 +13992,6 @@ def cusolverSpCcsrqrFactorHost(
 ) -> None:
     """Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
 
-    ``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b,
-    cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -15591,9 +14020,6 @@ def cusolverSpCcsrqrSetup(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
 
     Parameters
     ----------
@@ -15629,10 +14055,6 @@ def cusolverSpCcsrqrSetupHost(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t
-    info)``
-
     Returns
     -------
     None
@@ -15658,9 +14080,6 @@ def cusolverSpCcsrqrSolve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
-    csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -15693,9 +14112,6 @@ def cusolverSpCcsrqrSolveHost(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
-    csrqrInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -15718,9 +14134,6 @@ def cusolverSpCcsrqrZeroPivot(
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
-    *position)``
-
     Returns
     -------
     position : int
@@ -15742,9 +14155,6 @@ def cusolverSpCcsrqrZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
-    *position)``
 
     Returns
     -------
@@ -15778,10 +14188,6 @@ def cusolverSpCcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x,
-    int batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
@@ -15814,9 +14220,6 @@ def cusolverSpCcsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
     Returns
     -------
     numnz : int
@@ -15834,8 +14237,6 @@ def cusolverSpCcsrzfdHost(
 
 def cusolverSpCreate() -> cusolverSpHandle_t:
     """Creates a handle for sparse solvers on the current device.
-
-    ``cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)``
 
     Returns
     -------
@@ -15855,8 +14256,6 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
 def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
     """Creates the object that holds a sparse Cholesky factorization.
 
-    ``cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)``
-
     Returns
     -------
     info : csrcholInfo_t
@@ -15874,8 +14273,6 @@ def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
 
 def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
     """Creates the object that holds a sparse Cholesky factorization on the CPU.
-
-    ``cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)``
 
     Returns
     -------
@@ -15895,8 +14292,6 @@ def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
 def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
     """Creates the object that holds a sparse LU factorization on the CPU.
 
-    ``cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)``
-
     Returns
     -------
     info : csrluInfoHost_t
@@ -15915,8 +14310,6 @@ def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
     """Creates the object that holds a sparse QR factorization.
 
-    ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
-
     Returns
     -------
     info : csrqrInfo_t
@@ -15934,8 +14327,6 @@ def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
 
 def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t:
     """Creates the object that holds a sparse QR factorization on the CPU.
-
-    ``cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)``
 
     Returns
     -------
@@ -15963,10 +14354,6 @@ def cusolverSpDcsrcholBufferInfo(
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -16001,10 +14388,6 @@ def cusolverSpDcsrcholBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Returns
     -------
     internalDataInBytes : int
@@ -16027,8 +14410,6 @@ def cusolverSpDcsrcholDiag(
     diag: _typing.DevicePointer,
 ) -> None:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
     Parameters
     ----------
@@ -16063,9 +14444,6 @@ def cusolverSpDcsrcholFactor(
 ) -> None:
     """Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
@@ -16099,10 +14477,6 @@ def cusolverSpDcsrcholFactorHost(
 ) -> None:
     """Computes a planned sparse Cholesky factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
-    *pBuffer)``
-
     Returns
     -------
     None
@@ -16127,9 +14501,6 @@ def cusolverSpDcsrcholSolve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x,
-    csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -16161,9 +14532,6 @@ def cusolverSpDcsrcholSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
-    csrcholInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -16186,9 +14554,6 @@ def cusolverSpDcsrcholZeroPivot(
 ) -> int:
     """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
-    *position)``
-
     Returns
     -------
     position : int
@@ -16210,9 +14575,6 @@ def cusolverSpDcsrcholZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
-    int *position)``
 
     Returns
     -------
@@ -16241,10 +14603,6 @@ def cusolverSpDcsreigsHost(
     right_upper_corner: cuDoubleComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
-    cuDoubleComplex right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -16277,10 +14635,6 @@ def cusolverSpDcsreigvsi(
     x: _typing.DevicePointer,
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
-    double *mu, double *x)``
 
     Parameters
     ----------
@@ -16318,10 +14672,6 @@ def cusolverSpDcsreigvsiHost(
 ) -> float:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
-    double tol, double *mu, double *x)``
-
     Returns
     -------
     mu : float
@@ -16353,10 +14703,6 @@ def cusolverSpDcsrlsqvqrHost(
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
-    *rankA, double *x, int *p, double *min_norm)``
-
     Returns
     -------
     rankA : int
@@ -16387,10 +14733,6 @@ def cusolverSpDcsrlsvchol(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
-    *singularity)``
 
     Parameters
     ----------
@@ -16427,10 +14769,6 @@ def cusolverSpDcsrlsvcholHost(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double
-    *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -16461,10 +14799,6 @@ def cusolverSpDcsrlsvluHost(
 ) -> int:
     """Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
-    double *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -16494,10 +14828,6 @@ def cusolverSpDcsrlsvqr(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
-    *singularity)``
 
     Parameters
     ----------
@@ -16534,10 +14864,6 @@ def cusolverSpDcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
-    double *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -16564,10 +14890,6 @@ def cusolverSpDcsrluBufferInfoHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -16602,10 +14924,6 @@ def cusolverSpDcsrluExtractHost(
 ) -> None:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
-    double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int
-    *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -16635,10 +14953,6 @@ def cusolverSpDcsrluFactorHost(
 ) -> None:
     """Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold,
-    void *pBuffer)``
-
     Returns
     -------
     None
@@ -16664,9 +14978,6 @@ def cusolverSpDcsrluSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse LU factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
-    csrluInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -16688,9 +14999,6 @@ def cusolverSpDcsrluZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
-    *position)``
 
     Returns
     -------
@@ -16719,10 +15027,6 @@ def cusolverSpDcsrqrBufferInfo(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -16759,10 +15063,6 @@ def cusolverSpDcsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
@@ -16797,10 +15097,6 @@ def cusolverSpDcsrqrBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
-    info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Returns
     -------
     internalDataInBytes : int
@@ -16828,9 +15124,6 @@ def cusolverSpDcsrqrFactor(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
-
-    ``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x,
-    csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -16864,9 +15157,6 @@ def cusolverSpDcsrqrFactorHost(
 ) -> None:
     """Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
 
-    ``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double
-    *x, csrqrInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -16895,9 +15185,6 @@ def cusolverSpDcsrqrSetup(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
 
     Parameters
     ----------
@@ -16933,9 +15220,6 @@ def cusolverSpDcsrqrSetupHost(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
-
     Returns
     -------
     None
@@ -16961,9 +15245,6 @@ def cusolverSpDcsrqrSolve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t
-    info, void *pBuffer)``
 
     Parameters
     ----------
@@ -16996,9 +15277,6 @@ def cusolverSpDcsrqrSolveHost(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x,
-    csrqrInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -17021,9 +15299,6 @@ def cusolverSpDcsrqrZeroPivot(
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
-    *position)``
-
     Returns
     -------
     position : int
@@ -17045,9 +15320,6 @@ def cusolverSpDcsrqrZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
-    *position)``
 
     Returns
     -------
@@ -17081,10 +15353,6 @@ def cusolverSpDcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int
-    batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
@@ -17117,9 +15385,6 @@ def cusolverSpDcsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
     Returns
     -------
     numnz : int
@@ -17137,8 +15402,6 @@ def cusolverSpDcsrzfdHost(
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for sparse solvers and frees its memory.
-
-    ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
 
     Returns
     -------
@@ -17162,8 +15425,6 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
 def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -> None:
     """Destroys a sparse Cholesky factorization.
 
-    ``cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)``
-
     Returns
     -------
     None
@@ -17185,8 +15446,6 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -
 
 def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer | None) -> None:
     """Destroys a sparse Cholesky factorization on the CPU.
-
-    ``cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)``
 
     Returns
     -------
@@ -17210,8 +15469,6 @@ def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer |
 def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | None) -> None:
     """Destroys a sparse LU factorization on the CPU.
 
-    ``cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)``
-
     Returns
     -------
     None
@@ -17233,8 +15490,6 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | Non
 
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
     """Destroys a sparse QR factorization.
-
-    ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
 
     Returns
     -------
@@ -17258,8 +15513,6 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
 def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | None) -> None:
     """Destroys a sparse QR factorization on the CPU.
 
-    ``cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)``
-
     Returns
     -------
     None
@@ -17281,8 +15534,6 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | Non
 
 def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
-
-    ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
     Returns
     -------
@@ -17310,10 +15561,6 @@ def cusolverSpScsrcholBufferInfo(
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -17348,10 +15595,6 @@ def cusolverSpScsrcholBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Returns
     -------
     internalDataInBytes : int
@@ -17374,8 +15617,6 @@ def cusolverSpScsrcholDiag(
     diag: _typing.DevicePointer,
 ) -> None:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
     Parameters
     ----------
@@ -17410,9 +15651,6 @@ def cusolverSpScsrcholFactor(
 ) -> None:
     """Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
@@ -17446,9 +15684,6 @@ def cusolverSpScsrcholFactorHost(
 ) -> None:
     """Computes a planned sparse Cholesky factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -17473,9 +15708,6 @@ def cusolverSpScsrcholSolve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t
-    info, void *pBuffer)``
 
     Parameters
     ----------
@@ -17507,9 +15739,6 @@ def cusolverSpScsrcholSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
-    csrcholInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -17532,9 +15761,6 @@ def cusolverSpScsrcholZeroPivot(
 ) -> int:
     """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
-    *position)``
-
     Returns
     -------
     position : int
@@ -17556,9 +15782,6 @@ def cusolverSpScsrcholZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
-    *position)``
 
     Returns
     -------
@@ -17587,10 +15810,6 @@ def cusolverSpScsreigsHost(
     right_upper_corner: cuComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
-
-    ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
-    right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -17623,10 +15842,6 @@ def cusolverSpScsreigvsi(
     x: _typing.DevicePointer,
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
-
-    ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
-    float *mu, float *x)``
 
     Parameters
     ----------
@@ -17664,10 +15879,6 @@ def cusolverSpScsreigvsiHost(
 ) -> float:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
-    tol, float *mu, float *x)``
-
     Returns
     -------
     mu : float
@@ -17699,10 +15910,6 @@ def cusolverSpScsrlsqvqrHost(
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
-    float *x, int *p, float *min_norm)``
-
     Returns
     -------
     rankA : int
@@ -17733,10 +15940,6 @@ def cusolverSpScsrlsvchol(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
-    *singularity)``
 
     Parameters
     ----------
@@ -17773,10 +15976,6 @@ def cusolverSpScsrlsvcholHost(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x,
-    int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -17807,10 +16006,6 @@ def cusolverSpScsrlsvluHost(
 ) -> int:
     """Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
-    *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -17840,10 +16035,6 @@ def cusolverSpScsrlsvqr(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
-    *singularity)``
 
     Parameters
     ----------
@@ -17880,10 +16071,6 @@ def cusolverSpScsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
-    *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -17910,10 +16097,6 @@ def cusolverSpScsrluBufferInfoHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -17948,10 +16131,6 @@ def cusolverSpScsrluExtractHost(
 ) -> None:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
-    float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int
-    *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -17981,10 +16160,6 @@ def cusolverSpScsrluFactorHost(
 ) -> None:
     """Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
-    void *pBuffer)``
-
     Returns
     -------
     None
@@ -18010,9 +16185,6 @@ def cusolverSpScsrluSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse LU factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
-    csrluInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -18034,9 +16206,6 @@ def cusolverSpScsrluZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
-    *position)``
 
     Returns
     -------
@@ -18065,10 +16234,6 @@ def cusolverSpScsrqrBufferInfo(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -18105,10 +16270,6 @@ def cusolverSpScsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
@@ -18143,10 +16304,6 @@ def cusolverSpScsrqrBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
-    size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Returns
     -------
     internalDataInBytes : int
@@ -18174,9 +16331,6 @@ def cusolverSpScsrqrFactor(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
-
-    ``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
-    csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -18210,9 +16364,6 @@ def cusolverSpScsrqrFactorHost(
 ) -> None:
     """Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
 
-    ``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
-    csrqrInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -18241,9 +16392,6 @@ def cusolverSpScsrqrSetup(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
 
     Parameters
     ----------
@@ -18279,9 +16427,6 @@ def cusolverSpScsrqrSetupHost(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
-
     Returns
     -------
     None
@@ -18307,9 +16452,6 @@ def cusolverSpScsrqrSolve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t
-    info, void *pBuffer)``
 
     Parameters
     ----------
@@ -18342,9 +16484,6 @@ def cusolverSpScsrqrSolveHost(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x,
-    csrqrInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -18367,9 +16506,6 @@ def cusolverSpScsrqrZeroPivot(
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
-    *position)``
-
     Returns
     -------
     position : int
@@ -18391,9 +16527,6 @@ def cusolverSpScsrqrZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
-    *position)``
 
     Returns
     -------
@@ -18427,10 +16560,6 @@ def cusolverSpScsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize,
-    csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
@@ -18463,9 +16592,6 @@ def cusolverSpScsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
     Returns
     -------
     numnz : int
@@ -18486,8 +16612,6 @@ def cusolverSpSetStream(
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets the stream on which later calls of sparse solvers with the handle run.
-
-    ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
@@ -18520,9 +16644,6 @@ def cusolverSpXcsrcholAnalysis(
 ) -> None:
     """Plans the Cholesky factorization of a CSR pattern; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
-
     Parameters
     ----------
     csrRowPtrA, csrColIndA
@@ -18554,9 +16675,6 @@ def cusolverSpXcsrcholAnalysisHost(
 ) -> None:
     """Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
-
     Returns
     -------
     None
@@ -18582,9 +16700,6 @@ def cusolverSpXcsrissymHost(
     csrColIndA: _typing.Pointer,
 ) -> int:
     """Returns whether the pattern of a CSR A is symmetric; on the CPU.
-
-    ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
 
     Returns
     -------
@@ -18612,9 +16727,6 @@ def cusolverSpXcsrluAnalysisHost(
 ) -> None:
     """Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
-
     Returns
     -------
     None
@@ -18635,9 +16747,6 @@ def cusolverSpXcsrluNnzHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
-
-    ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t
-    info)``
 
     Returns
     -------
@@ -18666,9 +16775,6 @@ def cusolverSpXcsrmetisndHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
 
     Returns
     -------
@@ -18700,9 +16806,6 @@ def cusolverSpXcsrpermHost(
 ) -> None:
     """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 
-    ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
-
     Returns
     -------
     None
@@ -18731,10 +16834,6 @@ def cusolverSpXcsrperm_bufferSizeHost(
 ) -> int:
     """Returns the host workspace size in bytes for ``cusolverSpXcsrpermHost``.
 
-    ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
-    *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -18761,9 +16860,6 @@ def cusolverSpXcsrqrAnalysis(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
     """Plans the QR factorization of a CSR pattern; info holds the plan.
-
-    ``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
 
     Parameters
     ----------
@@ -18797,9 +16893,6 @@ def cusolverSpXcsrqrAnalysisBatched(
 ) -> None:
     """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
-
     Parameters
     ----------
     csrRowPtrA, csrColIndA
@@ -18832,9 +16925,6 @@ def cusolverSpXcsrqrAnalysisHost(
 ) -> None:
     """Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
-
     Returns
     -------
     None
@@ -18860,9 +16950,6 @@ def cusolverSpXcsrsymamdHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
     Returns
     -------
@@ -18890,9 +16977,6 @@ def cusolverSpXcsrsymmdqHost(
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
 
-    ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
     Returns
     -------
     None
@@ -18918,9 +17002,6 @@ def cusolverSpXcsrsymrcmHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
     Returns
     -------
@@ -18948,10 +17029,6 @@ def cusolverSpZcsrcholBufferInfo(
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -18986,10 +17063,6 @@ def cusolverSpZcsrcholBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Returns
     -------
     internalDataInBytes : int
@@ -19012,8 +17085,6 @@ def cusolverSpZcsrcholDiag(
     diag: _typing.DevicePointer,
 ) -> None:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
     Parameters
     ----------
@@ -19048,9 +17119,6 @@ def cusolverSpZcsrcholFactor(
 ) -> None:
     """Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
@@ -19084,10 +17152,6 @@ def cusolverSpZcsrcholFactorHost(
 ) -> None:
     """Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
-    *pBuffer)``
-
     Returns
     -------
     None
@@ -19112,9 +17176,6 @@ def cusolverSpZcsrcholSolve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
-    cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -19146,9 +17207,6 @@ def cusolverSpZcsrcholSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
-    cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -19171,9 +17229,6 @@ def cusolverSpZcsrcholZeroPivot(
 ) -> int:
     """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
-    *position)``
-
     Returns
     -------
     position : int
@@ -19195,9 +17250,6 @@ def cusolverSpZcsrcholZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
-    int *position)``
 
     Returns
     -------
@@ -19226,10 +17278,6 @@ def cusolverSpZcsreigsHost(
     right_upper_corner: cuDoubleComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
-    cuDoubleComplex right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -19262,10 +17310,6 @@ def cusolverSpZcsreigvsi(
     x: _typing.DevicePointer,
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
-    *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
     Parameters
     ----------
@@ -19303,10 +17347,6 @@ def cusolverSpZcsreigvsiHost(
 ) -> cuDoubleComplex:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
-    cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
-
     Returns
     -------
     mu : runtime.cuDoubleComplex
@@ -19338,10 +17378,6 @@ def cusolverSpZcsrlsqvqrHost(
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
-    double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
-
     Returns
     -------
     rankA : int
@@ -19372,10 +17408,6 @@ def cusolverSpZcsrlsvchol(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
-    reorder, cuDoubleComplex *x, int *singularity)``
 
     Parameters
     ----------
@@ -19412,10 +17444,6 @@ def cusolverSpZcsrlsvcholHost(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
-    reorder, cuDoubleComplex *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -19446,10 +17474,6 @@ def cusolverSpZcsrlsvluHost(
 ) -> int:
     """Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
-    int reorder, cuDoubleComplex *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -19479,10 +17503,6 @@ def cusolverSpZcsrlsvqr(
     x: _typing.DevicePointer,
 ) -> int:
     """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
-    reorder, cuDoubleComplex *x, int *singularity)``
 
     Parameters
     ----------
@@ -19519,10 +17539,6 @@ def cusolverSpZcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
-    int reorder, cuDoubleComplex *x, int *singularity)``
-
     Returns
     -------
     singularity : int
@@ -19549,10 +17565,6 @@ def cusolverSpZcsrluBufferInfoHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -19587,10 +17599,6 @@ def cusolverSpZcsrluExtractHost(
 ) -> None:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
-    cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int
-    *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -19620,10 +17628,6 @@ def cusolverSpZcsrluFactorHost(
 ) -> None:
     """Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double
-    pivot_threshold, void *pBuffer)``
-
     Returns
     -------
     None
@@ -19649,9 +17653,6 @@ def cusolverSpZcsrluSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
-    cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -19673,9 +17674,6 @@ def cusolverSpZcsrluZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
-    *position)``
 
     Returns
     -------
@@ -19704,10 +17702,6 @@ def cusolverSpZcsrqrBufferInfo(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
@@ -19744,10 +17738,6 @@ def cusolverSpZcsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
@@ -19782,10 +17772,6 @@ def cusolverSpZcsrqrBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
-    csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Returns
     -------
     internalDataInBytes : int
@@ -19813,9 +17799,6 @@ def cusolverSpZcsrqrFactor(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
-
-    ``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
-    cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -19849,9 +17832,6 @@ def cusolverSpZcsrqrFactorHost(
 ) -> None:
     """Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
 
-    ``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
-    cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -19880,10 +17860,6 @@ def cusolverSpZcsrqrSetup(
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
-    csrqrInfo_t info)``
 
     Parameters
     ----------
@@ -19919,10 +17895,6 @@ def cusolverSpZcsrqrSetupHost(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
-    csrqrInfoHost_t info)``
-
     Returns
     -------
     None
@@ -19948,9 +17920,6 @@ def cusolverSpZcsrqrSolve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
-    cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -19983,9 +17952,6 @@ def cusolverSpZcsrqrSolveHost(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
-    cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
-
     Returns
     -------
     None
@@ -20008,9 +17974,6 @@ def cusolverSpZcsrqrZeroPivot(
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
-    *position)``
-
     Returns
     -------
     position : int
@@ -20032,9 +17995,6 @@ def cusolverSpZcsrqrZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
-    *position)``
 
     Returns
     -------
@@ -20068,10 +18028,6 @@ def cusolverSpZcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
-    cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
@@ -20103,9 +18059,6 @@ def cusolverSpZcsrzfdHost(
     P: _typing.Pointer,
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
     Returns
     -------

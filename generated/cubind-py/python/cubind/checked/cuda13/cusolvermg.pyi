@@ -30,8 +30,6 @@ from cubind.cuda13.cusolvermg import (
 def cusolverMgCreate() -> cusolverMgHandle_t:
     """Creates a handle for solvers over several GPUs; ``cusolverMgDeviceSelect`` then names the GPUs.
 
-    ``cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverMgHandle_t
@@ -54,9 +52,6 @@ def cusolverMgCreateDeviceGrid(
     mapping: cusolverMgGridMapping_t,
 ) -> cudaLibMgGrid_t:
     """Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-
-    ``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices,
-    const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
 
     Returns
     -------
@@ -83,9 +78,6 @@ def cusolverMgCreateMatrixDesc(
 ) -> cudaLibMgMatrixDesc_t:
     """Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
 
-    ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t
-    rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
-
     Returns
     -------
     desc : cudaLibMgMatrixDesc_t
@@ -103,8 +95,6 @@ def cusolverMgCreateMatrixDesc(
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for solvers over several GPUs and frees its memory.
-
-    ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
 
     Returns
     -------
@@ -128,8 +118,6 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> No
 def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> None:
     """Destroys a grid of GPUs.
 
-    ``cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)``
-
     Returns
     -------
     None
@@ -151,8 +139,6 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> Non
 
 def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | None) -> None:
     """Destroys a distributed matrix's descriptor, not its memory.
-
-    ``cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)``
 
     Returns
     -------
@@ -179,8 +165,6 @@ def cusolverMgDeviceSelect(
     deviceId: _Sequence[_typing.Integer] | None,
 ) -> None:
     """Selects the GPUs, by their numbers, that calls with the handle work on.
-
-    ``cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)``
 
     Parameters
     ----------
@@ -217,10 +201,6 @@ def cusolverMgGetrf(
 ) -> int:
     """Factors a distributed A as P·A = L·U in place.
 
-    ``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA,
-    cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int
-    *info)``
-
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
@@ -254,9 +234,6 @@ def cusolverMgGetrf_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgGetrf`` on each GPU.
-
-    ``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int
-    JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
@@ -299,10 +276,6 @@ def cusolverMgGetrs(
 ) -> int:
     """Solves op(A)·X = B with the factors of ``cusolverMgGetrf``; X replaces the distributed B.
 
-    ``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void
-    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB,
-    cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
-
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
@@ -342,10 +315,6 @@ def cusolverMgGetrs_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgGetrs`` on each GPU.
 
-    ``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS,
-    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int
-    JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
-
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
@@ -381,10 +350,6 @@ def cusolverMgPotrf(
 ) -> int:
     """Factors a positive definite distributed A by Cholesky in place.
 
-    ``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
-    IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
-    *h_info)``
-
     Parameters
     ----------
     array_d_A, array_d_work
@@ -417,9 +382,6 @@ def cusolverMgPotrf_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgPotrf`` on each GPU.
-
-    ``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
-    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
@@ -456,10 +418,6 @@ def cusolverMgPotri(
 ) -> int:
     """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``.
 
-    ``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
-    IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
-    *h_info)``
-
     Parameters
     ----------
     array_d_A, array_d_work
@@ -492,9 +450,6 @@ def cusolverMgPotri_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgPotri`` on each GPU.
-
-    ``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
-    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
@@ -536,10 +491,6 @@ def cusolverMgPotrs(
 ) -> int:
     """Solves A·X = B with the factor of ``cusolverMgPotrf``; X replaces the distributed B.
 
-    ``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void
-    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t
-    descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
-
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
@@ -577,10 +528,6 @@ def cusolverMgPotrs_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgPotrs`` on each GPU.
-
-    ``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
-    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB,
-    cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
@@ -620,10 +567,6 @@ def cusolverMgSyevd(
 ) -> int:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
 
-    ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
-    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
-    computeType, void **array_d_work, int64_t lwork, int *info)``
-
     Parameters
     ----------
     array_d_A, array_d_work
@@ -661,10 +604,6 @@ def cusolverMgSyevd_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgSyevd`` on each GPU.
-
-    ``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW,
-    cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------

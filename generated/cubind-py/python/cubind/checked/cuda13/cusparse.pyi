@@ -88,9 +88,6 @@ def cusparseAxpby(
 ) -> None:
     """Y = α·X + β·Y for a sparse X and a dense Y.
 
-    ``cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const
-    void *beta, cusparseDnVecDescr_t vecY)``
-
     Parameters
     ----------
     alpha, beta
@@ -117,10 +114,6 @@ def cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
-
-    ``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType,
-    cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -154,9 +147,6 @@ def cusparseBsrSetStridedBatch(
 ) -> None:
     """Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
 
-    ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
-    offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
-
     Returns
     -------
     None
@@ -188,10 +178,6 @@ def cusparseCbsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
     """Converts BSR with square blocks into CSR, single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
     Parameters
     ----------
@@ -229,10 +215,6 @@ def cusparseCbsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
@@ -268,10 +250,6 @@ def cusparseCbsric02_analysis(
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
     """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
     Parameters
     ----------
@@ -309,10 +287,6 @@ def cusparseCbsric02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -343,10 +317,6 @@ def cusparseCbsrilu02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -384,10 +354,6 @@ def cusparseCbsrilu02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete LU (``bsrilu02``), single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -424,10 +390,6 @@ def cusparseCbsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -451,9 +413,6 @@ def cusparseCbsrilu02_numericBoost(
     boost_val: complex | _typing.Pointer,
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
-    double *tol, cuComplex *boost_val)``
 
     Parameters
     ----------
@@ -498,11 +457,6 @@ def cusparseCbsrmm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
-    const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const
-    cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -543,11 +497,6 @@ def cusparseCbsrmv(
     y: _typing.DevicePointer,
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex
-    *y)``
 
     Parameters
     ----------
@@ -590,11 +539,6 @@ def cusparseCbsrsm2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsm2_solve``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -633,10 +577,6 @@ def cusparseCbsrsm2_bufferSize(
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal,
-    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -677,11 +617,6 @@ def cusparseCbsrsm2_solve(
 ) -> None:
     """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
-    const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t
-    info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     alpha
@@ -721,10 +656,6 @@ def cusparseCbsrsv2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsv2_solve``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
-    const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
@@ -762,10 +693,6 @@ def cusparseCbsrsv2_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
-    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -800,11 +727,6 @@ def cusparseCbsrsv2_solve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const
-    int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex
-    *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -850,11 +772,6 @@ def cusparseCbsrxmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex
-    *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int
-    *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
-
     Parameters
     ----------
     alpha, beta
@@ -894,10 +811,6 @@ def cusparseCcsr2bsr(
 ) -> None:
     """Converts CSR into BSR with square blocks, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
@@ -935,10 +848,6 @@ def cusparseCcsr2csr_compress(
 ) -> None:
     """Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
-    cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
-    cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
@@ -972,9 +881,6 @@ def cusparseCcsr2csru(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Restores the order of a CSR matrix before ``csru2csr``, single-precision complex.
-
-    ``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -1015,11 +921,6 @@ def cusparseCcsr2gebsr(
 ) -> None:
     """Converts CSR into BSR with rectangular blocks, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim,
-    int colBlockDim, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
@@ -1054,10 +955,6 @@ def cusparseCcsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1088,10 +985,6 @@ def cusparseCcsrcolor(
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
-
-    ``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor,
-    int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
     Parameters
     ----------
@@ -1139,12 +1032,6 @@ def cusparseCcsrgeam2(
 ) -> None:
     """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const
-    int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int
-    *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -1191,12 +1078,6 @@ def cusparseCcsrgeam2_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const
-    int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const
-    int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1225,10 +1106,6 @@ def cusparseCcsric02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
-
-    ``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -1264,10 +1141,6 @@ def cusparseCcsric02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete Cholesky (``csric02``), single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
@@ -1302,10 +1175,6 @@ def cusparseCcsric02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1334,10 +1203,6 @@ def cusparseCcsrilu02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
-
-    ``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -1373,10 +1238,6 @@ def cusparseCcsrilu02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete LU (``csrilu02``), single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
@@ -1411,10 +1272,6 @@ def cusparseCcsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1438,9 +1295,6 @@ def cusparseCcsrilu02_numericBoost(
     boost_val: complex | _typing.Pointer,
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single-precision complex.
-
-    ``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
-    double *tol, cuComplex *boost_val)``
 
     Parameters
     ----------
@@ -1476,9 +1330,6 @@ def cusparseCcsru2csr(
 ) -> None:
     """Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
@@ -1510,9 +1361,6 @@ def cusparseCcsru2csr_bufferSizeExt(
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single-precision complex.
-
-    ``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex
-    *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -1546,11 +1394,6 @@ def cusparseCgebsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
     """Converts BSR with rectangular blocks into CSR, single-precision complex.
-
-    ``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int
-    *csrSortedColIndC)``
 
     Parameters
     ----------
@@ -1591,10 +1434,6 @@ def cusparseCgebsr2gebsc(
 ) -> None:
     """Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex
-    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
@@ -1627,10 +1466,6 @@ def cusparseCgebsr2gebsc_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single-precision complex.
-
-    ``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
-    cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
-    int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -1669,11 +1504,6 @@ def cusparseCgebsr2gebsr(
 ) -> None:
     """Converts BSR into BSR with blocks of another shape, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
-    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int
-    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
@@ -1711,11 +1541,6 @@ def cusparseCgebsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
-    nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1749,10 +1574,6 @@ def cusparseCgemvi(
 ) -> None:
     """y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex
-    *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta,
-    cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -1783,9 +1604,6 @@ def cusparseCgemvi_bufferSize(
     nnz: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gemvi``, single-precision complex.
-
-    ``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
-    nnz, int *pBufferSize)``
 
     Returns
     -------
@@ -1821,9 +1639,6 @@ def cusparseCgpsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex
-    *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
@@ -1858,10 +1673,6 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex
-    *x, int batchCount, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1889,9 +1700,6 @@ def cusparseCgtsv2(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
-
-    ``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d,
-    const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
@@ -1926,9 +1734,6 @@ def cusparseCgtsv2StridedBatch(
 ) -> None:
     """Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
 
-    ``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex
-    *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
-
     Parameters
     ----------
     dl, d, du, x, pBuffer
@@ -1961,10 +1766,6 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl,
-    const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t
-    *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -1991,9 +1792,6 @@ def cusparseCgtsv2_bufferSizeExt(
     ldb: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single-precision complex.
-
-    ``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
-    cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -2022,9 +1820,6 @@ def cusparseCgtsv2_nopivot(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
-
-    ``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
-    cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
@@ -2058,9 +1853,6 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2_nopivot``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl,
-    const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -2088,9 +1880,6 @@ def cusparseCgtsvInterleavedBatch(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
-
-    ``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex
-    *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
@@ -2124,10 +1913,6 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -2155,9 +1940,6 @@ def cusparseCnnz(
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
     """Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
-
-    ``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
-    descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
     Parameters
     ----------
@@ -2193,9 +1975,6 @@ def cusparseCnnz_compress(
 ) -> None:
     """Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
 
-    ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex
-    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
@@ -2222,10 +2001,6 @@ def cusparseConstBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
-
-    ``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols,
-    int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t
-    *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -2255,10 +2030,6 @@ def cusparseConstCooGet(
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
 
-    ``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType,
-    cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
     Returns
     -------
     rows : int
@@ -2286,10 +2057,6 @@ def cusparseConstCscGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
-
-    ``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t
-    *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -2320,10 +2087,6 @@ def cusparseConstCsrGet(
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
 
-    ``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t
-    *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
     Returns
     -------
     rows : int
@@ -2353,9 +2116,6 @@ def cusparseConstDnMatGet(
 ) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]:
     """Returns a dense matrix's size, leading dimension, array (read-only), type and order.
 
-    ``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
-
     Returns
     -------
     rows : int
@@ -2379,8 +2139,6 @@ def cusparseConstDnMatGet(
 def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a dense matrix's values, read-only.
 
-    ``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
-
     Returns
     -------
     values : int
@@ -2400,9 +2158,6 @@ def cusparseConstDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, cudaDataType]:
     """Returns a dense vector's size, array (read-only) and type.
-
-    ``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values,
-    cudaDataType *valueType)``
 
     Returns
     -------
@@ -2424,8 +2179,6 @@ def cusparseConstDnVecGet(
 def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a dense vector's values, read-only.
 
-    ``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
-
     Returns
     -------
     values : int
@@ -2443,8 +2196,6 @@ def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integ
 
 def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a sparse matrix's values, read-only.
-
-    ``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
 
     Returns
     -------
@@ -2465,10 +2216,6 @@ def cusparseConstSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
-
-    ``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const
-    void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType
-    *valueType)``
 
     Returns
     -------
@@ -2494,8 +2241,6 @@ def cusparseConstSpVecGet(
 def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a sparse vector's values, read-only.
 
-    ``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
-
     Returns
     -------
     values : int
@@ -2515,10 +2260,6 @@ def cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
-
-    ``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
-    **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase,
-    cudaDataType *valueType)``
 
     Returns
     -------
@@ -2551,9 +2292,6 @@ def cusparseCooSetPointers(
 ) -> None:
     """Sets the device arrays of a matrix of coordinates: its rows, columns and values.
 
-    ``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void
-    *cooValues)``
-
     Parameters
     ----------
     cooRows, cooColumns, cooValues
@@ -2581,9 +2319,6 @@ def cusparseCooSetStridedBatch(
 ) -> None:
     """Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
 
-    ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
-    batchStride)``
-
     Returns
     -------
     None
@@ -2601,8 +2336,6 @@ def cusparseCooSetStridedBatch(
 
 def cusparseCreate() -> cusparseHandle_t:
     """Creates a cuSPARSE handle on the current device.
-
-    ``cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)``
 
     Returns
     -------
@@ -2631,10 +2364,6 @@ def cusparseCreateBlockedEll(
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
-
-    ``cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t
-    idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
@@ -2673,11 +2402,6 @@ def cusparseCreateBsr(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz,
-    int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues,
-    cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType
-    valueType, cusparseOrder_t order)``
-
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
@@ -2701,8 +2425,6 @@ def cusparseCreateBsr(
 def cusparseCreateBsric02Info() -> bsric02Info_t:
     """Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
 
-    ``cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)``
-
     Returns
     -------
     info : bsric02Info_t
@@ -2720,8 +2442,6 @@ def cusparseCreateBsric02Info() -> bsric02Info_t:
 
 def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
     """Creates the object that holds the analysis of an incomplete LU factorization of BSR.
-
-    ``cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)``
 
     Returns
     -------
@@ -2741,8 +2461,6 @@ def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
 def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
     """Creates the object that holds the analysis of a triangular BSR solve with a matrix.
 
-    ``cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)``
-
     Returns
     -------
     info : bsrsm2Info_t
@@ -2761,8 +2479,6 @@ def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
 def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
     """Creates the object that holds the analysis of a triangular BSR solve with a vector.
 
-    ``cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)``
-
     Returns
     -------
     info : bsrsv2Info_t
@@ -2780,8 +2496,6 @@ def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
 
 def cusparseCreateColorInfo() -> cusparseColorInfo_t:
     """Creates the settings of graph coloring.
-
-    ``cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)``
 
     Returns
     -------
@@ -2810,10 +2524,6 @@ def cusparseCreateConstBlockedEll(
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
     """Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
-
-    ``cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
-    int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType,
-    cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
@@ -2852,11 +2562,6 @@ def cusparseCreateConstBsr(
 ) -> cusparseSpMatDescr_t:
     """Describes a BSR matrix that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols,
-    int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void
-    *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase,
-    cudaDataType valueType, cusparseOrder_t order)``
-
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
@@ -2889,10 +2594,6 @@ def cusparseCreateConstCoo(
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
-
-    ``cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType,
-    cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
@@ -2928,10 +2629,6 @@ def cusparseCreateConstCsc(
 ) -> cusparseSpMatDescr_t:
     """Describes a CSC matrix that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType,
-    cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
@@ -2966,10 +2663,6 @@ def cusparseCreateConstCsr(
 ) -> cusparseSpMatDescr_t:
     """Describes a CSR matrix that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType,
-    cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
@@ -3000,9 +2693,6 @@ def cusparseCreateConstDnMat(
 ) -> cusparseDnMatDescr_t:
     """Describes a dense matrix that calls only read, in row or column order.
 
-    ``cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols,
-    int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)``
-
     Parameters
     ----------
     values
@@ -3029,9 +2719,6 @@ def cusparseCreateConstDnVec(
     valueType: cudaDataType,
 ) -> cusparseDnVecDescr_t:
     """Describes a dense vector that calls only read, in the caller's device array.
-
-    ``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values,
-    cudaDataType valueType)``
 
     Parameters
     ----------
@@ -3069,11 +2756,6 @@ def cusparseCreateConstSlicedEll(
 ) -> cusparseSpMatDescr_t:
     """Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
-    int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const
-    void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t
-    idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
@@ -3104,10 +2786,6 @@ def cusparseCreateConstSpVec(
     valueType: cudaDataType,
 ) -> cusparseSpVecDescr_t:
     """Describes a sparse vector that calls only read, in the caller's device arrays.
-
-    ``cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const
-    void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType
-    valueType)``
 
     Parameters
     ----------
@@ -3141,10 +2819,6 @@ def cusparseCreateCoo(
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
-
-    ``cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
-    *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase,
-    cudaDataType valueType)``
 
     Parameters
     ----------
@@ -3180,10 +2854,6 @@ def cusparseCreateCsc(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
-    *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t
-    cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
@@ -3218,10 +2888,6 @@ def cusparseCreateCsr(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
-    *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t
-    csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
@@ -3245,8 +2911,6 @@ def cusparseCreateCsr(
 def cusparseCreateCsric02Info() -> csric02Info_t:
     """Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
 
-    ``cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)``
-
     Returns
     -------
     info : csric02Info_t
@@ -3265,8 +2929,6 @@ def cusparseCreateCsric02Info() -> csric02Info_t:
 def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
     """Creates the object that holds the analysis of an incomplete LU factorization of CSR.
 
-    ``cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)``
-
     Returns
     -------
     info : csrilu02Info_t
@@ -3284,8 +2946,6 @@ def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
 
 def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t:
     """Creates the object that remembers the order of CSR elements before they were sorted.
-
-    ``cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)``
 
     Returns
     -------
@@ -3311,9 +2971,6 @@ def cusparseCreateDnMat(
     order: cusparseOrder_t,
 ) -> cusparseDnMatDescr_t:
     """Describes a dense matrix in the caller's device array, in row or column order.
-
-    ``cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld,
-    void *values, cudaDataType valueType, cusparseOrder_t order)``
 
     Parameters
     ----------
@@ -3342,9 +2999,6 @@ def cusparseCreateDnVec(
 ) -> cusparseDnVecDescr_t:
     """Describes a dense vector whose values are in the caller's device array.
 
-    ``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType
-    valueType)``
-
     Parameters
     ----------
     values
@@ -3372,8 +3026,6 @@ def cusparseCreateIdentityPermutation(
 ) -> None:
     """Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
 
-    ``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
-
     Parameters
     ----------
     p
@@ -3397,8 +3049,6 @@ def cusparseCreateIdentityPermutation(
 def cusparseCreateMatDescr() -> cusparseMatDescr_t:
     """Creates the older descriptor of a matrix; it begins as general, with indices from 0.
 
-    ``cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)``
-
     Returns
     -------
     descrA : cusparseMatDescr_t
@@ -3416,8 +3066,6 @@ def cusparseCreateMatDescr() -> cusparseMatDescr_t:
 
 def cusparseCreatePruneInfo() -> pruneInfo_t:
     """Creates the state of pruning by a percentage.
-
-    ``cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)``
 
     Returns
     -------
@@ -3450,11 +3098,6 @@ def cusparseCreateSlicedEll(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
 
-    ``cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues,
-    cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase,
-    cudaDataType valueType)``
-
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
@@ -3486,9 +3129,6 @@ def cusparseCreateSpVec(
 ) -> cusparseSpVecDescr_t:
     """Describes a sparse vector whose indices and values are in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices,
-    void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
     indices, values
@@ -3513,10 +3153,6 @@ def cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays and types of a CSC matrix.
-
-    ``cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
-    **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t
-    *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -3549,9 +3185,6 @@ def cusparseCscSetPointers(
     cscValues: _typing.DevicePointer,
 ) -> None:
     """Sets the device arrays of a CSC matrix: its offsets, rows and values.
-
-    ``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd,
-    void *cscValues)``
 
     Parameters
     ----------
@@ -3592,10 +3225,6 @@ def cusparseCsr2cscEx2(
 ) -> None:
     """Converts CSR into CSC, which is the transpose in CSR, with or without the values.
 
-    ``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int
-    *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
-    cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
-
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer
@@ -3634,10 +3263,6 @@ def cusparseCsr2cscEx2_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseCsr2cscEx2``.
 
-    ``cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal,
-    const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
-    cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -3657,10 +3282,6 @@ def cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays and types of a CSR matrix.
-
-    ``cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
-    **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t
-    *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -3694,9 +3315,6 @@ def cusparseCsrSetPointers(
 ) -> None:
     """Sets the device arrays of a CSR matrix: its offsets, columns and values.
 
-    ``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd,
-    void *csrValues)``
-
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
@@ -3724,9 +3342,6 @@ def cusparseCsrSetStridedBatch(
     columnsValuesBatchStride: _typing.Integer,
 ) -> None:
     """Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
-
-    ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
-    offsetsBatchStride, int64_t columnsValuesBatchStride)``
 
     Returns
     -------
@@ -3759,10 +3374,6 @@ def cusparseDbsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
     """Converts BSR with square blocks into CSR, double precision.
-
-    ``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
     Parameters
     ----------
@@ -3800,10 +3411,6 @@ def cusparseDbsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
 
-    ``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
@@ -3839,10 +3446,6 @@ def cusparseDbsric02_analysis(
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
     """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double precision.
-
-    ``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
     Parameters
     ----------
@@ -3880,10 +3483,6 @@ def cusparseDbsric02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -3914,10 +3513,6 @@ def cusparseDbsrilu02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
-
-    ``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -3955,10 +3550,6 @@ def cusparseDbsrilu02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete LU (``bsrilu02``), double precision.
 
-    ``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -3995,10 +3586,6 @@ def cusparseDbsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -4022,9 +3609,6 @@ def cusparseDbsrilu02_numericBoost(
     boost_val: float | _typing.Pointer,
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double precision.
-
-    ``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
-    double *tol, double *boost_val)``
 
     Parameters
     ----------
@@ -4069,11 +3653,6 @@ def cusparseDbsrmm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
 
-    ``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
-    double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int
-    ldb, const double *beta, double *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -4114,10 +3693,6 @@ def cusparseDbsrmv(
     y: _typing.DevicePointer,
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, double precision.
-
-    ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
     Parameters
     ----------
@@ -4160,11 +3735,6 @@ def cusparseDbsrsm2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsm2_solve``, double precision.
 
-    ``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal,
-    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t
-    policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -4203,10 +3773,6 @@ def cusparseDbsrsm2_bufferSize(
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double precision.
-
-    ``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const
-    int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -4247,11 +3813,6 @@ def cusparseDbsrsm2_solve(
 ) -> None:
     """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
 
-    ``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
-    double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
-    const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     alpha
@@ -4291,10 +3852,6 @@ def cusparseDbsrsv2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsv2_solve``, double precision.
 
-    ``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const
-    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
@@ -4332,10 +3889,6 @@ def cusparseDbsrsv2_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -4370,11 +3923,6 @@ def cusparseDbsrsv2_solve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
-
-    ``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -4420,11 +3968,6 @@ def cusparseDbsrxmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
 
-    ``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double
-    *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int
-    *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
-
     Parameters
     ----------
     alpha, beta
@@ -4464,10 +4007,6 @@ def cusparseDcsr2bsr(
 ) -> None:
     """Converts CSR into BSR with square blocks, double precision.
 
-    ``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
@@ -4505,10 +4044,6 @@ def cusparseDcsr2csr_compress(
 ) -> None:
     """Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
 
-    ``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
-    double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
-    double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
@@ -4542,9 +4077,6 @@ def cusparseDcsr2csru(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Restores the order of a CSR matrix before ``csru2csr``, double precision.
-
-    ``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -4585,11 +4117,6 @@ def cusparseDcsr2gebsr(
 ) -> None:
     """Converts CSR into BSR with rectangular blocks, double precision.
 
-    ``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int
-    colBlockDim, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
@@ -4624,10 +4151,6 @@ def cusparseDcsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -4658,10 +4181,6 @@ def cusparseDcsrcolor(
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
-
-    ``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int
-    *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
     Parameters
     ----------
@@ -4709,12 +4228,6 @@ def cusparseDcsrgeam2(
 ) -> None:
     """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double precision.
 
-    ``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t
-    descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const
-    double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const
-    int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -4761,12 +4274,6 @@ def cusparseDcsrgeam2_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double precision.
 
-    ``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int
-    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -4795,10 +4302,6 @@ def cusparseDcsric02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
-
-    ``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -4834,10 +4337,6 @@ def cusparseDcsric02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete Cholesky (``csric02``), double precision.
 
-    ``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
@@ -4872,10 +4371,6 @@ def cusparseDcsric02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -4904,10 +4399,6 @@ def cusparseDcsrilu02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
-
-    ``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -4943,10 +4434,6 @@ def cusparseDcsrilu02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete LU (``csrilu02``), double precision.
 
-    ``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
@@ -4981,10 +4468,6 @@ def cusparseDcsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5008,9 +4491,6 @@ def cusparseDcsrilu02_numericBoost(
     boost_val: float | _typing.Pointer,
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double precision.
-
-    ``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
-    double *tol, double *boost_val)``
 
     Parameters
     ----------
@@ -5046,9 +4526,6 @@ def cusparseDcsru2csr(
 ) -> None:
     """Sorts the columns of each row of CSR with their values and remembers the order, double precision.
 
-    ``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
@@ -5081,9 +4558,6 @@ def cusparseDcsru2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double precision.
 
-    ``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal,
-    const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5107,9 +4581,6 @@ def cusparseDenseToSparse_analysis(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
-
-    ``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
-    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
@@ -5141,9 +4612,6 @@ def cusparseDenseToSparse_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for the conversion of a dense matrix.
 
-    ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
-    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -5168,9 +4636,6 @@ def cusparseDenseToSparse_convert(
 ) -> None:
     """Writes the nonzeros of an analyzed dense matrix into the arrays of B.
 
-    ``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
-    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
     matA, matB, externalBuffer
@@ -5194,8 +4659,6 @@ def cusparseDenseToSparse_convert(
 def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuSPARSE handle and frees its memory.
 
-    ``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
-
     Returns
     -------
     None
@@ -5217,8 +4680,6 @@ def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
 
 def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of an incomplete Cholesky factorization of BSR.
-
-    ``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
 
     Returns
     -------
@@ -5242,8 +4703,6 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> 
 def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of an incomplete LU factorization of BSR.
 
-    ``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
-
     Returns
     -------
     None
@@ -5265,8 +4724,6 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -
 
 def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of a triangular BSR solve with a matrix.
-
-    ``cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)``
 
     Returns
     -------
@@ -5290,8 +4747,6 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> No
 def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of a triangular BSR solve with a vector.
 
-    ``cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)``
-
     Returns
     -------
     None
@@ -5313,8 +4768,6 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> No
 
 def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None) -> None:
     """Destroys the settings of graph coloring.
-
-    ``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
 
     Returns
     -------
@@ -5338,8 +4791,6 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None)
 def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of an incomplete Cholesky factorization of CSR.
 
-    ``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
-
     Returns
     -------
     None
@@ -5361,8 +4812,6 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> 
 
 def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of an incomplete LU factorization of CSR.
-
-    ``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
 
     Returns
     -------
@@ -5386,8 +4835,6 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -
 def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -> None:
     """Destroys the remembered order of CSR elements.
 
-    ``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
-
     Returns
     -------
     None
@@ -5409,8 +4856,6 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -
 
 def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> None:
     """Destroys a dense matrix's descriptor, not its array.
-
-    ``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
 
     Returns
     -------
@@ -5434,8 +4879,6 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | No
 def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> None:
     """Destroys a dense vector's descriptor, not its array.
 
-    ``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
-
     Returns
     -------
     None
@@ -5457,8 +4900,6 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | No
 
 def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None) -> None:
     """Destroys an older descriptor of a matrix.
-
-    ``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
 
     Returns
     -------
@@ -5482,8 +4923,6 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None)
 def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None:
     """Destroys the state of pruning by a percentage.
 
-    ``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
-
     Returns
     -------
     None
@@ -5506,8 +4945,6 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None
 def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> None:
     """Destroys a sparse matrix's descriptor, not its arrays.
 
-    ``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
-
     Returns
     -------
     None
@@ -5529,8 +4966,6 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
 
 def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> None:
     """Destroys a sparse vector's descriptor, not its arrays.
-
-    ``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
 
     Returns
     -------
@@ -5568,11 +5003,6 @@ def cusparseDgebsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
     """Converts BSR with rectangular blocks into CSR, double precision.
-
-    ``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int
-    *csrSortedColIndC)``
 
     Parameters
     ----------
@@ -5613,10 +5043,6 @@ def cusparseDgebsr2gebsc(
 ) -> None:
     """Converts rectangular blocks from compressed rows to compressed columns, double precision.
 
-    ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double
-    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
@@ -5649,10 +5075,6 @@ def cusparseDgebsr2gebsc_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double precision.
-
-    ``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
-    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -5691,11 +5113,6 @@ def cusparseDgebsr2gebsr(
 ) -> None:
     """Converts BSR into BSR with blocks of another shape, double precision.
 
-    ``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
-    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int
-    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
@@ -5733,11 +5150,6 @@ def cusparseDgebsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
-    nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5771,10 +5183,6 @@ def cusparseDgemvi(
 ) -> None:
     """y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
 
-    ``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double
-    *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y,
-    cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -5805,9 +5213,6 @@ def cusparseDgemvi_bufferSize(
     nnz: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gemvi``, double precision.
-
-    ``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
-    nnz, int *pBufferSize)``
 
     Returns
     -------
@@ -5843,9 +5248,6 @@ def cusparseDgpsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl,
-    double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
@@ -5880,10 +5282,6 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double precision.
 
-    ``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount,
-    size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5911,9 +5309,6 @@ def cusparseDgtsv2(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
-
-    ``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const
-    double *du, double *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
@@ -5948,9 +5343,6 @@ def cusparseDgtsv2StridedBatch(
 ) -> None:
     """Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
 
-    ``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d,
-    const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
-
     Parameters
     ----------
     dl, d, du, x, pBuffer
@@ -5983,9 +5375,6 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double precision.
 
-    ``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const
-    double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -6012,9 +5401,6 @@ def cusparseDgtsv2_bufferSizeExt(
     ldb: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double precision.
-
-    ``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const
-    double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -6043,9 +5429,6 @@ def cusparseDgtsv2_nopivot(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
-
-    ``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d,
-    const double *du, double *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
@@ -6079,9 +5462,6 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2_nopivot``, double precision.
 
-    ``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl,
-    const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -6109,9 +5489,6 @@ def cusparseDgtsvInterleavedBatch(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
-
-    ``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d,
-    double *du, double *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
@@ -6145,9 +5522,6 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double precision.
 
-    ``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -6167,9 +5541,6 @@ def cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]:
     """Returns a dense matrix's size, leading dimension, array, type and order.
-
-    ``cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void
-    **values, cudaDataType *type, cusparseOrder_t *order)``
 
     Returns
     -------
@@ -6196,9 +5567,6 @@ def cusparseDnMatGetStridedBatch(
 ) -> tuple[int, int]:
     """Returns the number of dense matrices that a descriptor represents, and their stride in elements.
 
-    ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t
-    *batchStride)``
-
     Returns
     -------
     batchCount : int
@@ -6217,8 +5585,6 @@ def cusparseDnMatGetStridedBatch(
 
 def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a dense matrix's values.
-
-    ``cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)``
 
     Returns
     -------
@@ -6242,9 +5608,6 @@ def cusparseDnMatSetStridedBatch(
 ) -> None:
     """Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
 
-    ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t
-    batchStride)``
-
     Returns
     -------
     None
@@ -6265,8 +5628,6 @@ def cusparseDnMatSetValues(
     values: _typing.DevicePointer,
 ) -> None:
     """Sets the device arrays of a dense matrix: its values.
-
-    ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
     Parameters
     ----------
@@ -6293,9 +5654,6 @@ def cusparseDnVecGet(
 ) -> tuple[int, int, cudaDataType]:
     """Returns a dense vector's size, array and type.
 
-    ``cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType
-    *valueType)``
-
     Returns
     -------
     size : int
@@ -6315,8 +5673,6 @@ def cusparseDnVecGet(
 
 def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a dense vector's values.
-
-    ``cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)``
 
     Returns
     -------
@@ -6338,8 +5694,6 @@ def cusparseDnVecSetValues(
     values: _typing.DevicePointer,
 ) -> None:
     """Sets the device arrays of a dense vector: its values.
-
-    ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
     Parameters
     ----------
@@ -6374,9 +5728,6 @@ def cusparseDnnz(
 ) -> None:
     """Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
 
-    ``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
-    descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
-
     Parameters
     ----------
     A, nnzPerRowCol
@@ -6410,9 +5761,6 @@ def cusparseDnnz_compress(
     tol: float,
 ) -> None:
     """Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
-
-    ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double
-    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
 
     Parameters
     ----------
@@ -6453,11 +5801,6 @@ def cusparseDpruneCsr2csr(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
-
-    ``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
-    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold,
-    cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void
-    *pBuffer)``
 
     Parameters
     ----------
@@ -6500,11 +5843,6 @@ def cusparseDpruneCsr2csrByPercentage(
 ) -> None:
     """Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
@@ -6543,11 +5881,6 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int
-    *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -6579,10 +5912,6 @@ def cusparseDpruneCsr2csrNnz(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
-
-    ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
-    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
@@ -6624,11 +5953,6 @@ def cusparseDpruneCsr2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
-    *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
@@ -6668,11 +5992,6 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const
-    int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -6702,10 +6021,6 @@ def cusparseDpruneDense2csr(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
-
-    ``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
-    double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
 
     Parameters
     ----------
@@ -6745,10 +6060,6 @@ def cusparseDpruneDense2csrByPercentage(
 ) -> None:
     """Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int
-    lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
@@ -6784,10 +6095,6 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
-    double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -6816,9 +6123,6 @@ def cusparseDpruneDense2csrNnz(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
-
-    ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
-    double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
@@ -6857,10 +6161,6 @@ def cusparseDpruneDense2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A,
-    int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info,
-    void *pBuffer)``
-
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
@@ -6897,10 +6197,6 @@ def cusparseDpruneDense2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int
-    lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC,
-    const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -6922,9 +6218,6 @@ def cusparseGather(
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> None:
     """Copies those elements of the dense Y whose indices X has into X's values.
-
-    ``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t
-    vecX)``
 
     Parameters
     ----------
@@ -6949,8 +6242,6 @@ def cusparseGather(
 def cusparseGetErrorName(status: cusparseStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
-    ``const char *cusparseGetErrorName(cusparseStatus_t status)``
-
     Returns
     -------
     value : str
@@ -6963,8 +6254,6 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> str:
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> str:
     """Returns a static string that explains a status in words.
-
-    ``const char *cusparseGetErrorString(cusparseStatus_t status)``
 
     Returns
     -------
@@ -6979,8 +6268,6 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> str:
 def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseDiagType_t:
     """Returns whether the diagonal is stored or all ones.
 
-    ``cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)``
-
     Returns
     -------
     value : cusparseDiagType_t
@@ -6993,8 +6280,6 @@ def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) 
 
 def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseFillMode_t:
     """Returns whether the lower or the upper triangle counts.
-
-    ``cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)``
 
     Returns
     -------
@@ -7009,8 +6294,6 @@ def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) 
 def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseIndexBase_t:
     """Returns whether indices begin at 0 or 1.
 
-    ``cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)``
-
     Returns
     -------
     value : cusparseIndexBase_t
@@ -7024,8 +6307,6 @@ def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None)
 def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseMatrixType_t:
     """Returns whether a matrix is general, symmetric, Hermitian or triangular.
 
-    ``cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)``
-
     Returns
     -------
     value : cusparseMatrixType_t
@@ -7038,8 +6319,6 @@ def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> c
 
 def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) -> cusparsePointerMode_t:
     """Returns whether the handle takes pointers to scalars as host or as device addresses.
-
-    ``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
 
     Returns
     -------
@@ -7059,8 +6338,6 @@ def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) ->
 def cusparseGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuSPARSE's version (major, minor or patch level).
 
-    ``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
-
     Returns
     -------
     value : int
@@ -7079,8 +6356,6 @@ def cusparseGetProperty(typename: libraryPropertyType) -> int:
 def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's calls run (a null handle is the default stream).
 
-    ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
-
     Returns
     -------
     streamId : runtime.cudaStream_t
@@ -7098,8 +6373,6 @@ def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cuda
 
 def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int:
     """Returns cuSPARSE's version as one number.
-
-    ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
 
     Returns
     -------
@@ -7133,11 +6406,6 @@ def cusparseHpruneCsr2csr(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
-
-    ``cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
-    const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
-    *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
 
     Parameters
     ----------
@@ -7180,11 +6448,6 @@ def cusparseHpruneCsr2csrByPercentage(
 ) -> None:
     """Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int
-    *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
@@ -7223,11 +6486,6 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7259,10 +6517,6 @@ def cusparseHpruneCsr2csrNnz(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
-
-    ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
-    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
@@ -7304,11 +6558,6 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr,
-    pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
@@ -7348,11 +6597,6 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const
-    int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7382,10 +6626,6 @@ def cusparseHpruneDense2csr(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
-
-    ``cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
-    const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
 
     Parameters
     ----------
@@ -7425,10 +6665,6 @@ def cusparseHpruneDense2csrByPercentage(
 ) -> None:
     """Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A,
-    int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
@@ -7464,10 +6700,6 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
-    __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7496,9 +6728,6 @@ def cusparseHpruneDense2csrNnz(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
-
-    ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
-    const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
@@ -7537,10 +6766,6 @@ def cusparseHpruneDense2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw
-    *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t
-    info, void *pBuffer)``
-
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
@@ -7577,10 +6802,6 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A,
-    int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7598,8 +6819,6 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 
 def cusparseLoggerForceDisable() -> None:
     """Disables cuSPARSE's log for the rest of the process.
-
-    ``cusparseStatus_t cusparseLoggerForceDisable(void)``
 
     Returns
     -------
@@ -7619,8 +6838,6 @@ def cusparseLoggerForceDisable() -> None:
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file by its path and makes cuSPARSE write its log into it.
 
-    ``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
-
     Returns
     -------
     None
@@ -7638,8 +6855,6 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
 
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
     """Installs a function that receives every line of cuSPARSE's log.
-
-    ``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
 
     Parameters
     ----------
@@ -7668,8 +6883,6 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
 def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log of cuSPARSE to an open C stream.
 
-    ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
-
     Returns
     -------
     None
@@ -7688,8 +6901,6 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
 def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level of cuSPARSE, from 0 (nothing) upward.
 
-    ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
-
     Returns
     -------
     None
@@ -7707,8 +6918,6 @@ def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of cuSPARSE, which replaces the level.
-
-    ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
 
     Returns
     -------
@@ -7733,9 +6942,6 @@ def cusparseRot(
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> None:
     """Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
-
-    ``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff,
-    cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
 
     Parameters
     ----------
@@ -7774,10 +6980,6 @@ def cusparseSDDMM(
 ) -> None:
     """C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
 
-    ``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
-    void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t
-    matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -7814,10 +7016,6 @@ def cusparseSDDMM_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSDDMM``.
 
-    ``cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -7847,10 +7045,6 @@ def cusparseSDDMM_preprocess(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """Prepares data in the workspace that accelerates later ``cusparseSDDMM`` with the same C.
-
-    ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
@@ -7893,10 +7087,6 @@ def cusparseSbsr2csr(
 ) -> None:
     """Converts BSR with square blocks into CSR, single precision.
 
-    ``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
-    blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
@@ -7932,10 +7122,6 @@ def cusparseSbsric02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
-
-    ``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -7973,10 +7159,6 @@ def cusparseSbsric02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single precision.
 
-    ``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -8013,10 +7195,6 @@ def cusparseSbsric02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8047,10 +7225,6 @@ def cusparseSbsrilu02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
-
-    ``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -8088,10 +7262,6 @@ def cusparseSbsrilu02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete LU (``bsrilu02``), single precision.
 
-    ``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -8128,10 +7298,6 @@ def cusparseSbsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8155,9 +7321,6 @@ def cusparseSbsrilu02_numericBoost(
     boost_val: float | _typing.Pointer,
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single precision.
-
-    ``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
-    double *tol, float *boost_val)``
 
     Parameters
     ----------
@@ -8202,11 +7365,6 @@ def cusparseSbsrmm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
 
-    ``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
-    float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int
-    ldb, const float *beta, float *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -8247,10 +7405,6 @@ def cusparseSbsrmv(
     y: _typing.DevicePointer,
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, single precision.
-
-    ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
 
     Parameters
     ----------
@@ -8293,11 +7447,6 @@ def cusparseSbsrsm2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsm2_solve``, single precision.
 
-    ``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal,
-    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t
-    policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -8336,10 +7485,6 @@ def cusparseSbsrsm2_bufferSize(
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single precision.
-
-    ``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const
-    int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -8380,11 +7525,6 @@ def cusparseSbsrsm2_solve(
 ) -> None:
     """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
 
-    ``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
-    float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const
-    float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     alpha
@@ -8424,10 +7564,6 @@ def cusparseSbsrsv2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsv2_solve``, single precision.
 
-    ``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const
-    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
@@ -8465,10 +7601,6 @@ def cusparseSbsrsv2_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8503,11 +7635,6 @@ def cusparseSbsrsv2_solve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
-
-    ``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -8553,11 +7680,6 @@ def cusparseSbsrxmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
 
-    ``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA,
-    const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA,
-    int blockDim, const float *x, const float *beta, float *y)``
-
     Parameters
     ----------
     alpha, beta
@@ -8586,9 +7708,6 @@ def cusparseScatter(
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> None:
     """Copies X's values into the dense Y at X's indices; other elements stay as they are.
-
-    ``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t
-    vecY)``
 
     Parameters
     ----------
@@ -8627,10 +7746,6 @@ def cusparseScsr2bsr(
 ) -> None:
     """Converts CSR into BSR with square blocks, single precision.
 
-    ``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
-    blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
@@ -8668,10 +7783,6 @@ def cusparseScsr2csr_compress(
 ) -> None:
     """Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
 
-    ``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
-    float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
-    float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
@@ -8705,9 +7816,6 @@ def cusparseScsr2csru(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Restores the order of a CSR matrix before ``csru2csr``, single precision.
-
-    ``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -8748,11 +7856,6 @@ def cusparseScsr2gebsr(
 ) -> None:
     """Converts CSR into BSR with rectangular blocks, single precision.
 
-    ``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int
-    colBlockDim, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
@@ -8787,10 +7890,6 @@ def cusparseScsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
-    rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8821,10 +7920,6 @@ def cusparseScsrcolor(
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
-
-    ``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float
-    *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int
-    *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
     Parameters
     ----------
@@ -8872,12 +7967,6 @@ def cusparseScsrgeam2(
 ) -> None:
     """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single precision.
 
-    ``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t
-    descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
-    *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int
-    *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC,
-    void *pBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -8924,12 +8013,6 @@ def cusparseScsrgeam2_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single precision.
 
-    ``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int
-    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8958,10 +8041,6 @@ def cusparseScsric02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
-
-    ``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -8997,10 +8076,6 @@ def cusparseScsric02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete Cholesky (``csric02``), single precision.
 
-    ``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
@@ -9035,10 +8110,6 @@ def cusparseScsric02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -9067,10 +8138,6 @@ def cusparseScsrilu02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
-
-    ``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -9106,10 +8173,6 @@ def cusparseScsrilu02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete LU (``csrilu02``), single precision.
 
-    ``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
@@ -9144,10 +8207,6 @@ def cusparseScsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -9171,9 +8230,6 @@ def cusparseScsrilu02_numericBoost(
     boost_val: float | _typing.Pointer,
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single precision.
-
-    ``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
-    double *tol, float *boost_val)``
 
     Parameters
     ----------
@@ -9209,9 +8265,6 @@ def cusparseScsru2csr(
 ) -> None:
     """Sorts the columns of each row of CSR with their values and remembers the order, single precision.
 
-    ``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
@@ -9244,9 +8297,6 @@ def cusparseScsru2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single precision.
 
-    ``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal,
-    const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -9267,8 +8317,6 @@ def cusparseSetMatDiagType(
     diagType: cusparseDiagType_t,
 ) -> None:
     """Sets whether the diagonal is stored or all ones.
-
-    ``cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)``
 
     Returns
     -------
@@ -9291,8 +8339,6 @@ def cusparseSetMatFillMode(
 ) -> None:
     """Sets whether the lower or the upper triangle counts.
 
-    ``cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)``
-
     Returns
     -------
     None
@@ -9313,8 +8359,6 @@ def cusparseSetMatIndexBase(
     base: cusparseIndexBase_t,
 ) -> None:
     """Sets whether indices begin at 0 or 1.
-
-    ``cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)``
 
     Returns
     -------
@@ -9337,8 +8381,6 @@ def cusparseSetMatType(
 ) -> None:
     """Sets whether a matrix is general, symmetric, Hermitian or triangular.
 
-    ``cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)``
-
     Returns
     -------
     None
@@ -9360,8 +8402,6 @@ def cusparseSetPointerMode(
 ) -> None:
     """Sets whether scalars such as α, β and results are pointers to host or to device memory.
 
-    ``cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)``
-
     Returns
     -------
     None
@@ -9382,8 +8422,6 @@ def cusparseSetStream(
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets the stream on which later calls with the handle run.
-
-    ``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
@@ -9422,11 +8460,6 @@ def cusparseSgebsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
     """Converts BSR with rectangular blocks into CSR, single precision.
-
-    ``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
-    rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int
-    *csrSortedColIndC)``
 
     Parameters
     ----------
@@ -9467,10 +8500,6 @@ def cusparseSgebsr2gebsc(
 ) -> None:
     """Converts rectangular blocks from compressed rows to compressed columns, single precision.
 
-    ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float
-    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
@@ -9503,10 +8532,6 @@ def cusparseSgebsr2gebsc_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single precision.
-
-    ``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
-    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -9545,11 +8570,6 @@ def cusparseSgebsr2gebsr(
 ) -> None:
     """Converts BSR into BSR with blocks of another shape, single precision.
 
-    ``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
-    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
-    rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int
-    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
@@ -9587,11 +8607,6 @@ def cusparseSgebsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
-    nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -9625,10 +8640,6 @@ def cusparseSgemvi(
 ) -> None:
     """y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
 
-    ``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float
-    *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y,
-    cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -9659,9 +8670,6 @@ def cusparseSgemvi_bufferSize(
     nnz: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gemvi``, single precision.
-
-    ``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
-    nnz, int *pBufferSize)``
 
     Returns
     -------
@@ -9697,9 +8705,6 @@ def cusparseSgpsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl,
-    float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
@@ -9734,10 +8739,6 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single precision.
 
-    ``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
-    *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -9765,9 +8766,6 @@ def cusparseSgtsv2(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
-
-    ``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const
-    float *du, float *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
@@ -9802,9 +8800,6 @@ def cusparseSgtsv2StridedBatch(
 ) -> None:
     """Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
 
-    ``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const
-    float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
-
     Parameters
     ----------
     dl, d, du, x, pBuffer
@@ -9837,9 +8832,6 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single precision.
 
-    ``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const
-    float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -9866,9 +8858,6 @@ def cusparseSgtsv2_bufferSizeExt(
     ldb: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single precision.
-
-    ``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float
-    *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -9897,9 +8886,6 @@ def cusparseSgtsv2_nopivot(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
-
-    ``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d,
-    const float *du, float *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
@@ -9933,9 +8919,6 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2_nopivot``, single precision.
 
-    ``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl,
-    const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -9963,9 +8946,6 @@ def cusparseSgtsvInterleavedBatch(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
-
-    ``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d,
-    float *du, float *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
@@ -9999,9 +8979,6 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single precision.
 
-    ``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
-    *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -10029,9 +9006,6 @@ def cusparseSnnz(
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
     """Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
-
-    ``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
-    descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
     Parameters
     ----------
@@ -10066,9 +9040,6 @@ def cusparseSnnz_compress(
     tol: float,
 ) -> None:
     """Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
-
-    ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float
-    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
 
     Parameters
     ----------
@@ -10108,10 +9079,6 @@ def cusparseSpGEAM(
 ) -> None:
     """C = α·op(A) + β·op(B) for sparse matrices.
 
-    ``cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
-    void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC,
-    cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -10149,10 +9116,6 @@ def cusparseSpGEAM_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a sparse sum.
 
-    ``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
-    matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -10171,8 +9134,6 @@ def cusparseSpGEAM_bufferSize(
 def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
     """Creates the object that passes state between the steps of a sparse sum.
 
-    ``cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)``
-
     Returns
     -------
     descr : cusparseSpGEAMDescr_t
@@ -10190,8 +9151,6 @@ def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
 
 def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer | None) -> None:
     """Destroys the state of a sparse sum.
-
-    ``cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)``
 
     Returns
     -------
@@ -10227,10 +9186,6 @@ def cusparseSpGEAM_nnz(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes the number of nonzeros of a sparse sum, for the arrays of C.
-
-    ``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
-    matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
 
     Parameters
     ----------
@@ -10271,11 +9226,6 @@ def cusparseSpGEMM_compute(
 ) -> int:
     """Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
 
-    ``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr,
-    size_t *bufferSize2, void *externalBuffer2)``
-
     Parameters
     ----------
     alpha, beta
@@ -10315,10 +9265,6 @@ def cusparseSpGEMM_copy(
 ) -> None:
     """Copies the computed sparse product into the arrays of C (the last step).
 
-    ``cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
-
     Parameters
     ----------
     alpha, beta
@@ -10344,8 +9290,6 @@ def cusparseSpGEMM_copy(
 def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
     """Creates the object that passes state between the steps of a sparse product.
 
-    ``cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)``
-
     Returns
     -------
     descr : cusparseSpGEMMDescr_t
@@ -10363,8 +9307,6 @@ def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
 
 def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> None:
     """Destroys the state of a sparse product.
-
-    ``cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)``
 
     Returns
     -------
@@ -10403,11 +9345,6 @@ def cusparseSpGEMM_estimateMemory(
 ) -> tuple[int, int]:
     """Returns the size in bytes of the memory for a sparse product that is computed in parts.
 
-    ``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA,
-    cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
-    void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t
-    spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
-
     Parameters
     ----------
     alpha, beta
@@ -10435,8 +9372,6 @@ def cusparseSpGEMM_estimateMemory(
 
 def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> int:
     """Returns the number of element products of a sparse product, after its work estimation.
-
-    ``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
 
     Returns
     -------
@@ -10469,11 +9404,6 @@ def cusparseSpGEMM_workEstimation(
     externalBuffer1: _typing.DevicePointer,
 ) -> int:
     """Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
-
-    ``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
-    cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
-    void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t
-    spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
 
     Parameters
     ----------
@@ -10514,10 +9444,6 @@ def cusparseSpGEMMreuse_compute(
 ) -> None:
     """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
-
     Parameters
     ----------
     alpha, beta
@@ -10553,10 +9479,6 @@ def cusparseSpGEMMreuse_copy(
     externalBuffer5: _typing.DevicePointer,
 ) -> int:
     """Copies the pattern of a sparse product into the arrays of C (step 3).
-
-    ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
-    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
 
     Parameters
     ----------
@@ -10598,11 +9520,6 @@ def cusparseSpGEMMreuse_nnz(
 ) -> tuple[int, int, int]:
     """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
-    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void
-    *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
-
     Parameters
     ----------
     matA, matB, matC
@@ -10641,10 +9558,6 @@ def cusparseSpGEMMreuse_workEstimation(
 ) -> int:
     """Estimates the work of a sparse product whose pattern is used more than once (step 1).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
-    cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC,
-    cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
-
     Parameters
     ----------
     matA, matB, matC
@@ -10682,10 +9595,6 @@ def cusparseSpMM(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
 
-    ``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
-    void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t
-    matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -10713,8 +9622,6 @@ def cusparseSpMMOp(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """Runs a planned product of a sparse A and a dense B with the program's operators.
-
-    ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
@@ -10757,12 +9664,6 @@ def cusparseSpMMOp_createPlan(
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
     """Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 
-    ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
-    cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
-    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer,
-    size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void
-    *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
-
     Parameters
     ----------
     matA, matB, matC
@@ -10786,8 +9687,6 @@ def cusparseSpMMOp_createPlan(
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
     """Destroys a plan of a product with the program's operators.
-
-    ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 
     Returns
     -------
@@ -10822,10 +9721,6 @@ def cusparseSpMM_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSpMM``.
 
-    ``cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
-    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -10855,10 +9750,6 @@ def cusparseSpMM_preprocess(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """Prepares data in the workspace that accelerates later ``cusparseSpMM`` with the same A.
-
-    ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
-    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
@@ -10898,10 +9789,6 @@ def cusparseSpMV(
 ) -> None:
     """Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
 
-    ``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
-    cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -10937,10 +9824,6 @@ def cusparseSpMV_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSpMV``.
 
-    ``cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
-    cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -10969,10 +9852,6 @@ def cusparseSpMV_preprocess(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """Prepares data in the workspace that accelerates later ``cusparseSpMV`` with the same A.
-
-    ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
-    cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
@@ -11005,9 +9884,6 @@ def cusparseSpMatGetAttribute(
 ) -> _Any:
     """Reads an attribute of a sparse matrix, such as which triangle counts.
 
-    ``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t
-    attribute, void *data, size_t dataSize)``
-
     Returns
     -------
     data : object
@@ -11025,8 +9901,6 @@ def cusparseSpMatGetAttribute(
 
 def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> cusparseFormat_t:
     """Returns the format of a sparse matrix, such as CSR or COO.
-
-    ``cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)``
 
     Returns
     -------
@@ -11048,8 +9922,6 @@ def cusparseSpMatGetIndexBase(
 ) -> cusparseIndexBase_t:
     """Returns whether a sparse matrix's indices begin at 0 or 1.
 
-    ``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
-
     Returns
     -------
     idxBase : cusparseIndexBase_t
@@ -11067,9 +9939,6 @@ def cusparseSpMatGetIndexBase(
 
 def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> tuple[int, int, int]:
     """Returns the number of rows, columns and nonzeros of a sparse matrix.
-
-    ``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *nnz)``
 
     Returns
     -------
@@ -11091,8 +9960,6 @@ def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
 def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
     """Returns the number of matrices that a sparse descriptor represents.
 
-    ``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
-
     Returns
     -------
     batchCount : int
@@ -11110,8 +9977,6 @@ def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Inte
 
 def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a sparse matrix's values.
-
-    ``cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)``
 
     Returns
     -------
@@ -11136,9 +10001,6 @@ def cusparseSpMatSetAttribute(
 ) -> None:
     """Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 
-    ``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute,
-    void *data, size_t dataSize)``
-
     Returns
     -------
     None
@@ -11159,8 +10021,6 @@ def cusparseSpMatSetValues(
     values: _typing.DevicePointer,
 ) -> None:
     """Sets the device arrays of a sparse matrix: its values.
-
-    ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
     Parameters
     ----------
@@ -11196,10 +10056,6 @@ def cusparseSpSM_analysis(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """Analyzes a triangular sparse A for ``cusparseSpSM_solve``; the workspace must live on for it.
-
-    ``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
-    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
 
     Parameters
     ----------
@@ -11239,10 +10095,6 @@ def cusparseSpSM_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a triangular solve with a matrix.
 
-    ``cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
-    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -11261,8 +10113,6 @@ def cusparseSpSM_bufferSize(
 def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
     """Creates the object that holds the analysis of a triangular solve with a matrix.
 
-    ``cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)``
-
     Returns
     -------
     descr : cusparseSpSMDescr_t
@@ -11280,8 +10130,6 @@ def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
 
 def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _typing.Integer | None) -> None:
     """Destroys the analysis of a triangular solve with a matrix.
-
-    ``cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)``
 
     Returns
     -------
@@ -11316,10 +10164,6 @@ def cusparseSpSM_solve(
 ) -> None:
     """Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
 
-    ``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
-    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)``
-
     Parameters
     ----------
     alpha
@@ -11349,9 +10193,6 @@ def cusparseSpSM_updateMatrix(
     updatePart: cusparseSpSMUpdate_t,
 ) -> None:
     """Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
-
-    ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void
-    *newValues, cusparseSpSMUpdate_t updatePart)``
 
     Parameters
     ----------
@@ -11386,10 +10227,6 @@ def cusparseSpSV_analysis(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """Analyzes a triangular sparse A for ``cusparseSpSV_solve``; the workspace must live on for it.
-
-    ``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
-    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
 
     Parameters
     ----------
@@ -11428,10 +10265,6 @@ def cusparseSpSV_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a triangular solve with a vector.
 
-    ``cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
-    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -11450,8 +10283,6 @@ def cusparseSpSV_bufferSize(
 def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
     """Creates the object that holds the analysis of a triangular solve with a vector.
 
-    ``cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)``
-
     Returns
     -------
     descr : cusparseSpSVDescr_t
@@ -11469,8 +10300,6 @@ def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
 
 def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _typing.Integer | None) -> None:
     """Destroys the analysis of a triangular solve with a vector.
-
-    ``cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)``
 
     Returns
     -------
@@ -11504,10 +10333,6 @@ def cusparseSpSV_solve(
 ) -> None:
     """Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
 
-    ``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
-    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)``
-
     Parameters
     ----------
     alpha
@@ -11537,9 +10362,6 @@ def cusparseSpSV_updateMatrix(
     updatePart: cusparseSpSVUpdate_t,
 ) -> None:
     """Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
-
-    ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void
-    *newValues, cusparseSpSVUpdate_t updatePart)``
 
     Parameters
     ----------
@@ -11571,9 +10393,6 @@ def cusparseSpVV(
     externalBuffer: _typing.DevicePointer,
 ) -> None:
     """result = Σ op(X[i])·Y[i] for a sparse X and a dense Y; op may conjugate.
-
-    ``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX,
-    cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
 
     Parameters
     ----------
@@ -11607,10 +10426,6 @@ def cusparseSpVV_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSpVV``.
 
-    ``cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX,
-    cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t
-    *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -11630,9 +10445,6 @@ def cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns a sparse vector's size, number of nonzeros, arrays and types.
-
-    ``cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices,
-    void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -11660,8 +10472,6 @@ def cusparseSpVecGetIndexBase(
 ) -> cusparseIndexBase_t:
     """Returns whether a sparse vector's indices begin at 0 or 1.
 
-    ``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
-
     Returns
     -------
     idxBase : cusparseIndexBase_t
@@ -11679,8 +10489,6 @@ def cusparseSpVecGetIndexBase(
 
 def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a sparse vector's values.
-
-    ``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
 
     Returns
     -------
@@ -11702,8 +10510,6 @@ def cusparseSpVecSetValues(
     values: _typing.DevicePointer,
 ) -> None:
     """Sets the device arrays of a sparse vector: its values.
-
-    ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
     Parameters
     ----------
@@ -11734,9 +10540,6 @@ def cusparseSparseToDense(
 ) -> None:
     """Writes a sparse matrix into a dense one, with zeros elsewhere.
 
-    ``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
-    cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
     matA, matB, externalBuffer
@@ -11764,9 +10567,6 @@ def cusparseSparseToDense_bufferSize(
     alg: cusparseSparseToDenseAlg_t,
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSparseToDense``.
-
-    ``cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
-    cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)``
 
     Returns
     -------
@@ -11800,11 +10600,6 @@ def cusparseSpruneCsr2csr(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
-
-    ``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
-    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold,
-    cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void
-    *pBuffer)``
 
     Parameters
     ----------
@@ -11847,11 +10642,6 @@ def cusparseSpruneCsr2csrByPercentage(
 ) -> None:
     """Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
@@ -11890,11 +10680,6 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int
-    *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -11926,10 +10711,6 @@ def cusparseSpruneCsr2csrNnz(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
-
-    ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
-    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
@@ -11971,11 +10752,6 @@ def cusparseSpruneCsr2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
-    *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
@@ -12015,11 +10791,6 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const
-    int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -12049,10 +10820,6 @@ def cusparseSpruneDense2csr(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
-
-    ``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
-    float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
 
     Parameters
     ----------
@@ -12092,10 +10859,6 @@ def cusparseSpruneDense2csrByPercentage(
 ) -> None:
     """Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
-    lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
@@ -12131,10 +10894,6 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
-    float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -12163,9 +10922,6 @@ def cusparseSpruneDense2csrNnz(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
-
-    ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
-    float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
@@ -12204,10 +10960,6 @@ def cusparseSpruneDense2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
-    lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
-    *pBuffer)``
-
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
@@ -12244,10 +10996,6 @@ def cusparseSpruneDense2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int
-    lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC,
-    const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -12269,8 +11017,6 @@ def cusparseXbsric02_zeroPivot(
     position: _typing.Pointer,
 ) -> None:
     """Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
-
-    ``cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)``
 
     Parameters
     ----------
@@ -12299,8 +11045,6 @@ def cusparseXbsrilu02_zeroPivot(
 ) -> None:
     """Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
 
-    ``cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)``
-
     Parameters
     ----------
     position
@@ -12328,8 +11072,6 @@ def cusparseXbsrsm2_zeroPivot(
 ) -> None:
     """Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
 
-    ``cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)``
-
     Parameters
     ----------
     position
@@ -12356,8 +11098,6 @@ def cusparseXbsrsv2_zeroPivot(
     position: _typing.Pointer,
 ) -> None:
     """Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
-
-    ``cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)``
 
     Parameters
     ----------
@@ -12388,9 +11128,6 @@ def cusparseXcoo2csr(
     idxBase: cusparseIndexBase_t,
 ) -> None:
     """Compresses the sorted row indices of coordinates into the row offsets of CSR.
-
-    ``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int
-    *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
 
     Parameters
     ----------
@@ -12424,9 +11161,6 @@ def cusparseXcoosortByColumn(
 ) -> None:
     """Sorts coordinates by column in place, and P along with them.
 
-    ``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
-    *cooColsA, int *P, void *pBuffer)``
-
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
@@ -12459,9 +11193,6 @@ def cusparseXcoosortByRow(
 ) -> None:
     """Sorts coordinates by row in place, and P along with them.
 
-    ``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
-    *cooColsA, int *P, void *pBuffer)``
-
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
@@ -12492,9 +11223,6 @@ def cusparseXcoosort_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for sorting coordinates.
 
-    ``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
-    *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -12522,9 +11250,6 @@ def cusparseXcscsort(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Sorts the rows of each column of CSC in place, and P along with them.
-
-    ``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
-    int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
 
     Parameters
     ----------
@@ -12556,9 +11281,6 @@ def cusparseXcscsort_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for sorting CSC.
 
-    ``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
-    *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -12588,10 +11310,6 @@ def cusparseXcsr2bsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
     """Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
-
-    ``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim,
-    cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
 
     Parameters
     ----------
@@ -12624,9 +11342,6 @@ def cusparseXcsr2coo(
     idxBase: cusparseIndexBase_t,
 ) -> None:
     """Expands the row offsets of CSR into one row index for each element.
-
-    ``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int
-    *cooRowInd, cusparseIndexBase_t idxBase)``
 
     Parameters
     ----------
@@ -12664,10 +11379,6 @@ def cusparseXcsr2gebsrNnz(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
-
-    ``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int
-    *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
@@ -12710,11 +11421,6 @@ def cusparseXcsrgeam2Nnz(
 ) -> None:
     """Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
 
-    ``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA,
-    const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int
-    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int
-    *nnzTotalDevHostPtr, void *workspace)``
-
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace
@@ -12744,8 +11450,6 @@ def cusparseXcsric02_zeroPivot(
 ) -> None:
     """Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
 
-    ``cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)``
-
     Parameters
     ----------
     position
@@ -12772,8 +11476,6 @@ def cusparseXcsrilu02_zeroPivot(
     position: _typing.Pointer,
 ) -> None:
     """Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
-
-    ``cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)``
 
     Parameters
     ----------
@@ -12808,9 +11510,6 @@ def cusparseXcsrsort(
 ) -> None:
     """Sorts the columns of each row of CSR in place, and P along with them.
 
-    ``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
-    int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
-
     Parameters
     ----------
     csrRowPtrA, csrColIndA, P, pBuffer
@@ -12840,9 +11539,6 @@ def cusparseXcsrsort_bufferSizeExt(
     csrColIndA: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for sorting CSR.
-
-    ``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
-    *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -12878,11 +11574,6 @@ def cusparseXgebsr2gebsrNnz(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
-
-    ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int
-    nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int
-    colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int
-    *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
@@ -12923,11 +11614,6 @@ def cusparseZbsr2csr(
 ) -> None:
     """Converts BSR with square blocks into CSR, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC,
-    int *csrSortedColIndC)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
@@ -12963,10 +11649,6 @@ def cusparseZbsric02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -13004,10 +11686,6 @@ def cusparseZbsric02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int
-    *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -13044,10 +11722,6 @@ def cusparseZbsric02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13078,10 +11752,6 @@ def cusparseZbsrilu02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -13119,10 +11789,6 @@ def cusparseZbsrilu02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete LU (``bsrilu02``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -13159,10 +11825,6 @@ def cusparseZbsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13186,9 +11848,6 @@ def cusparseZbsrilu02_numericBoost(
     boost_val: complex | _typing.Pointer,
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
-    double *tol, cuDoubleComplex *boost_val)``
 
     Parameters
     ----------
@@ -13233,11 +11892,6 @@ def cusparseZbsrmm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
-    blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
     alpha, beta
@@ -13278,11 +11932,6 @@ def cusparseZbsrmv(
     y: _typing.DevicePointer,
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA,
-    const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const
-    cuDoubleComplex *beta, cuDoubleComplex *y)``
 
     Parameters
     ----------
@@ -13325,11 +11974,6 @@ def cusparseZbsrsm2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsm2_solve``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
@@ -13368,11 +12012,6 @@ def cusparseZbsrsm2_bufferSize(
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int
-    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -13413,12 +12052,6 @@ def cusparseZbsrsm2_solve(
 ) -> None:
     """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize,
-    bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy,
-    void *pBuffer)``
-
     Parameters
     ----------
     alpha
@@ -13458,11 +12091,6 @@ def cusparseZbsrsv2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsv2_solve``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void
-    *pBuffer)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
@@ -13500,10 +12128,6 @@ def cusparseZbsrsv2_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
-    const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13538,11 +12162,6 @@ def cusparseZbsrsv2_solve(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex
-    *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const
-    cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -13588,12 +12207,6 @@ def cusparseZbsrxmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta,
-    cuDoubleComplex *y)``
-
     Parameters
     ----------
     alpha, beta
@@ -13633,11 +12246,6 @@ def cusparseZcsr2bsr(
 ) -> None:
     """Converts CSR into BSR with square blocks, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC,
-    int *bsrSortedColIndC)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
@@ -13675,10 +12283,6 @@ def cusparseZcsr2csr_compress(
 ) -> None:
     """Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int
-    *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
@@ -13712,9 +12316,6 @@ def cusparseZcsr2csru(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Restores the order of a CSR matrix before ``csru2csr``, double-precision complex.
-
-    ``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
@@ -13755,11 +12356,6 @@ def cusparseZcsr2gebsr(
 ) -> None:
     """Converts CSR into BSR with rectangular blocks, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int
-    *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
@@ -13794,10 +12390,6 @@ def cusparseZcsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13828,10 +12420,6 @@ def cusparseZcsrcolor(
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
-
-    ``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
-    *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
     Parameters
     ----------
@@ -13879,12 +12467,6 @@ def cusparseZcsrgeam2(
 ) -> None:
     """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex
-    *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex
-    *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -13931,13 +12513,6 @@ def cusparseZcsrgeam2_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
-    *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA,
-    const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex
-    *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const
-    cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13966,10 +12541,6 @@ def cusparseZcsric02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
-
-    ``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -14005,10 +12576,6 @@ def cusparseZcsric02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete Cholesky (``csric02``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
@@ -14043,10 +12610,6 @@ def cusparseZcsric02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -14075,10 +12638,6 @@ def cusparseZcsrilu02(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
-
-    ``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
@@ -14114,10 +12673,6 @@ def cusparseZcsrilu02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete LU (``csrilu02``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
@@ -14152,10 +12707,6 @@ def cusparseZcsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -14179,9 +12730,6 @@ def cusparseZcsrilu02_numericBoost(
     boost_val: complex | _typing.Pointer,
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double-precision complex.
-
-    ``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
-    double *tol, cuDoubleComplex *boost_val)``
 
     Parameters
     ----------
@@ -14217,9 +12765,6 @@ def cusparseZcsru2csr(
 ) -> None:
     """Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
@@ -14251,9 +12796,6 @@ def cusparseZcsru2csr_bufferSizeExt(
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double-precision complex.
-
-    ``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex
-    *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -14287,11 +12829,6 @@ def cusparseZgebsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
     """Converts BSR with rectangular blocks into CSR, double-precision complex.
-
-    ``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int
-    *csrSortedRowPtrC, int *csrSortedColIndC)``
 
     Parameters
     ----------
@@ -14332,11 +12869,6 @@ def cusparseZgebsr2gebsc(
 ) -> None:
     """Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
-    cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase,
-    void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
@@ -14369,10 +12901,6 @@ def cusparseZgebsr2gebsc_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double-precision complex.
-
-    ``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
-    cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int
-    colBlockDim, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -14411,11 +12939,6 @@ def cusparseZgebsr2gebsr(
 ) -> None:
     """Converts BSR into BSR with blocks of another shape, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC,
-    int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
-
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
@@ -14453,11 +12976,6 @@ def cusparseZgebsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
-    nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
-    int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
-    *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -14491,10 +13009,6 @@ def cusparseZgemvi(
 ) -> None:
     """y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
     alpha, beta
@@ -14525,9 +13039,6 @@ def cusparseZgemvi_bufferSize(
     nnz: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gemvi``, double-precision complex.
-
-    ``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
-    nnz, int *pBufferSize)``
 
     Returns
     -------
@@ -14563,10 +13074,6 @@ def cusparseZgpsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds,
-    cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int
-    batchCount, void *pBuffer)``
-
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
@@ -14601,10 +13108,6 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const
-    cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -14632,9 +13135,6 @@ def cusparseZgtsv2(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
-
-    ``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
-    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
@@ -14669,9 +13169,6 @@ def cusparseZgtsv2StridedBatch(
 ) -> None:
     """Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
 
-    ``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const
-    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
-
     Parameters
     ----------
     dl, d, du, x, pBuffer
@@ -14704,10 +13201,6 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex
-    *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride,
-    size_t *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -14734,9 +13227,6 @@ def cusparseZgtsv2_bufferSizeExt(
     ldb: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double-precision complex.
-
-    ``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl,
-    const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -14765,9 +13255,6 @@ def cusparseZgtsv2_nopivot(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
-
-    ``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
-    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
@@ -14801,10 +13288,6 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2_nopivot``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
-    *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t
-    *bufferSizeInBytes)``
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -14832,9 +13315,6 @@ def cusparseZgtsvInterleavedBatch(
     pBuffer: _typing.DevicePointer,
 ) -> None:
     """Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
-
-    ``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl,
-    cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
@@ -14868,10 +13348,6 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount,
-    size_t *pBufferSizeInBytes)``
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -14899,9 +13375,6 @@ def cusparseZnnz(
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
     """Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
-
-    ``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
     Parameters
     ----------
@@ -14936,9 +13409,6 @@ def cusparseZnnz_compress(
     tol: cuDoubleComplex,
 ) -> None:
     """Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
-
-    ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const
-    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
 
     Parameters
     ----------

@@ -597,8 +597,6 @@ from cubind.cuda13.driver import (
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
     """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
 
-    ``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
-
     Returns
     -------
     pHandle : CUarray
@@ -621,8 +619,6 @@ def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarra
 
 def cuArray3DGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY3D_DESCRIPTOR:
     """Returns the size, element format and flags of any CUDA array.
-
-    ``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
     Returns
     -------
@@ -647,8 +643,6 @@ def cuArray3DGetDescriptor_v2(hArray: CUarray | _typing.Integer | None) -> CUDA_
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     """Creates a CUDA array of one or two dimensions, for textures and surfaces.
 
-    ``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
-
     Returns
     -------
     pHandle : CUarray
@@ -671,8 +665,6 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
 
 def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
     """Destroys a CUDA array; no texture or surface may still use it.
-
-    ``CUresult cuArrayDestroy(CUarray hArray)``
 
     Returns
     -------
@@ -697,8 +689,6 @@ def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
 
 def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY_DESCRIPTOR:
     """Returns the width, height and element format of a CUDA array that has no depth.
-
-    ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
     Returns
     -------
@@ -726,9 +716,6 @@ def cuArrayGetMemoryRequirements(
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
     """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
-    ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice
-    device)``
-
     Returns
     -------
     memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
@@ -746,8 +733,6 @@ def cuArrayGetMemoryRequirements(
 
 def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.Integer) -> CUarray:
     """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
-
-    ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
 
     Returns
     -------
@@ -769,8 +754,6 @@ def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.
 def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_ARRAY_SPARSE_PROPERTIES:
     """Returns the tile size and the mip tail of a sparse CUDA array.
 
-    ``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
-
     Returns
     -------
     sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
@@ -788,8 +771,6 @@ def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_
 
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.Integer | None) -> None:
     """Ends a checkpoint or restore whose data the caller stores itself.
-
-    ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
 
     Returns
     -------
@@ -814,8 +795,6 @@ def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.
 def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckpointArgs | None) -> None:
     """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
 
-    ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
-
     Returns
     -------
     None
@@ -836,8 +815,6 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
 def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
     """Returns the ID of the thread in a process that restores its CUDA state.
 
-    ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
-
     Returns
     -------
     tid : int
@@ -856,8 +833,6 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
 
 def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
     """Returns whether a process runs, is locked, checkpointed or failed.
-
-    ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
 
     Returns
     -------
@@ -878,8 +853,6 @@ def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
 def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | None) -> None:
     """Locks a process's CUDA calls and waits for its work, before a checkpoint.
 
-    ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
-
     Returns
     -------
     None
@@ -898,8 +871,6 @@ def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | N
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
     """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
-
-    ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
     Returns
     -------
@@ -921,8 +892,6 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
 def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs | None) -> None:
     """Allows a locked process to call CUDA again.
 
-    ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
-
     Returns
     -------
     None
@@ -943,8 +912,6 @@ def cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle | _typing.Integer | None,
 ) -> None:
     """Removes a callback for the end of a GPU core dump.
-
-    ``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
 
     Returns
     -------
@@ -968,8 +935,6 @@ def cuCoredumpDeregisterCompleteCallback(
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typing.Integer | None) -> None:
     """Removes a callback for the start of a GPU core dump.
 
-    ``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
-
     Returns
     -------
     None
@@ -992,8 +957,6 @@ def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typi
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
     """Returns a setting of the current context's GPU core dumps, such as the file.
 
-    ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
-
     Returns
     -------
     value : object
@@ -1013,8 +976,6 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any:
     """Returns a GPU core dump setting of the whole process.
-
-    ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
     Returns
     -------
@@ -1036,9 +997,6 @@ def cuCoredumpRegisterCompleteCallback(
     userData: object,
 ) -> CUcoredumpCallbackHandle:
     """Registers a callback for the end of a GPU core dump.
-
-    ``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
-    CUcoredumpCallbackHandle *callbackOut)``
 
     Parameters
     ----------
@@ -1071,9 +1029,6 @@ def cuCoredumpRegisterStartCallback(
 ) -> CUcoredumpCallbackHandle:
     """Registers a callback for the start of a GPU core dump.
 
-    ``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
-    CUcoredumpCallbackHandle *callbackOut)``
-
     Parameters
     ----------
     callback, userData
@@ -1102,8 +1057,6 @@ def cuCoredumpRegisterStartCallback(
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
     """Changes a setting of the current context's GPU core dumps, such as the file.
 
-    ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
-
     Returns
     -------
     None
@@ -1128,8 +1081,6 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> None:
     """Changes a GPU core dump setting of the whole process.
 
-    ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
-
     Returns
     -------
     None
@@ -1151,8 +1102,6 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> N
 
 def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
     """Adds one to the usage count of the current context and returns the context (superseded).
-
-    ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
 
     Parameters
     ----------
@@ -1178,8 +1127,6 @@ def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
 @_overload
 def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-
-    ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
     Parameters
     ----------
@@ -1228,8 +1175,6 @@ def cuCtxCreate_v4(
 def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 
-    ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
-
     Parameters
     ----------
     flags
@@ -1262,9 +1207,6 @@ def cuCtxCreate_v3(
 ) -> CUcontext:
     """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
 
-    ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
-    CUdevice dev)``
-
     Parameters
     ----------
     flags
@@ -1292,8 +1234,6 @@ def cuCtxCreate_v3(
 def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
     """Destroys a context and all that it holds; a thread that has it current must not use it again.
 
-    ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
-
     Returns
     -------
     None
@@ -1320,8 +1260,6 @@ def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> None:
 def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
     """Decrements the usage count of a context, and destroys the context at zero (superseded).
 
-    ``CUresult cuCtxDetach(CUcontext ctx)``
-
     Returns
     -------
     None
@@ -1345,8 +1283,6 @@ def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> None:
     """Ends the current context's direct access to a peer context's memory.
 
-    ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
-
     Returns
     -------
     None
@@ -1369,8 +1305,6 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> N
 
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags: _typing.Integer) -> None:
     """Allows the current context to use memory of a peer context directly, but not vice versa.
-
-    ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
 
     Parameters
     ----------
@@ -1398,8 +1332,6 @@ def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
     """Converts a green context to a context handle, for functions such as ``cuCtxSetCurrent``.
 
-    ``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
-
     Returns
     -------
     pContext : CUcontext
@@ -1423,8 +1355,6 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
 def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
     """Returns the API version that a context was created for (3010 or later).
 
-    ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
-
     Returns
     -------
     version : int
@@ -1445,8 +1375,6 @@ def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
 def cuCtxGetCacheConfig() -> CUfunc_cache:
     """Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
 
-    ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
-
     Returns
     -------
     pconfig : CUfunc_cache
@@ -1465,8 +1393,6 @@ def cuCtxGetCacheConfig() -> CUfunc_cache:
 
 def cuCtxGetCurrent() -> CUcontext:
     """Returns the calling thread's current context, or null if there is none.
-
-    ``CUresult cuCtxGetCurrent(CUcontext *pctx)``
 
     Returns
     -------
@@ -1490,8 +1416,6 @@ def cuCtxGetDevResource(
 ) -> CUdevResource:
     """Returns the SMs or work queues of a context.
 
-    ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
-
     Returns
     -------
     resource : CUdevResource
@@ -1513,8 +1437,6 @@ def cuCtxGetDevResource(
 def cuCtxGetDevice() -> CUdevice:
     """Returns the device that the current context belongs to.
 
-    ``CUresult cuCtxGetDevice(CUdevice *device)``
-
     Returns
     -------
     device : CUdevice
@@ -1534,8 +1456,6 @@ def cuCtxGetDevice() -> CUdevice:
 def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
     """Returns the device that the given context belongs to.
 
-    ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
-
     Returns
     -------
     device : CUdevice
@@ -1554,8 +1474,6 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
     """Returns an execution affinity of the current context, such as the number of SMs that it may use.
-
-    ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
 
     Returns
     -------
@@ -1577,8 +1495,6 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
 def cuCtxGetFlags() -> int:
     """Returns the flags that the current context was created with, such as how the CPU waits.
 
-    ``CUresult cuCtxGetFlags(unsigned int *flags)``
-
     Returns
     -------
     flags : int
@@ -1597,8 +1513,6 @@ def cuCtxGetFlags() -> int:
 
 def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
     """Returns a context's ID, which no other context of this process ever has.
-
-    ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
 
     Returns
     -------
@@ -1620,8 +1534,6 @@ def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
 def cuCtxGetLimit(limit: CUlimit) -> int:
     """Returns a limit of the current context, such as the stack bytes of a device thread.
 
-    ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
-
     Returns
     -------
     pvalue : int
@@ -1640,8 +1552,6 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
 
 def cuCtxGetSharedMemConfig() -> CUsharedconfig:
     """Returns the bank width of shared memory in the current context.
-
-    ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
 
     Returns
     -------
@@ -1662,8 +1572,6 @@ def cuCtxGetSharedMemConfig() -> CUsharedconfig:
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
     """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 
-    ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
-
     Returns
     -------
     leastPriority : int
@@ -1682,8 +1590,6 @@ def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
 
 def cuCtxPopCurrent() -> CUcontext:
     """Pops the current context from the calling thread's stack and returns the context.
-
-    ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
 
     Returns
     -------
@@ -1706,8 +1612,6 @@ def cuCtxPopCurrent_v2() -> CUcontext:
 
 def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     """Puts a context on top of the calling thread's stack, which makes it current.
-
-    ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
 
     Returns
     -------
@@ -1734,8 +1638,6 @@ def cuCtxRecordEvent(
 ) -> None:
     """Records in an event all work that has been submitted to a context so far.
 
-    ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
-
     Returns
     -------
     None
@@ -1756,8 +1658,6 @@ def cuCtxRecordEvent(
 def cuCtxResetPersistingL2Cache() -> None:
     """Resets all persisting lines in the L2 cache of the current context's device to normal.
 
-    ``CUresult cuCtxResetPersistingL2Cache(void)``
-
     Returns
     -------
     None
@@ -1775,8 +1675,6 @@ def cuCtxResetPersistingL2Cache() -> None:
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
-
-    ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
 
     Returns
     -------
@@ -1797,8 +1695,6 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
 def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     """Makes a context current to the calling thread, in place of the one on top of its stack.
 
-    ``CUresult cuCtxSetCurrent(CUcontext ctx)``
-
     Returns
     -------
     None
@@ -1817,8 +1713,6 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
 
 def cuCtxSetFlags(flags: _typing.Integer) -> None:
     """Changes flags of the current context, such as how the CPU waits.
-
-    ``CUresult cuCtxSetFlags(unsigned int flags)``
 
     Parameters
     ----------
@@ -1844,8 +1738,6 @@ def cuCtxSetFlags(flags: _typing.Integer) -> None:
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     """Asks for a limit of the current context, which the driver may round or clamp.
 
-    ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
-
     Returns
     -------
     None
@@ -1864,8 +1756,6 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
 
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
     """Sets the bank width of shared memory for kernels of the current context, if the device supports it.
-
-    ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
 
     Returns
     -------
@@ -1886,8 +1776,6 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
 def cuCtxSynchronize() -> None:
     """Blocks until everything submitted to the current context has finished.
 
-    ``CUresult cuCtxSynchronize(void)``
-
     Returns
     -------
     None
@@ -1906,8 +1794,6 @@ def cuCtxSynchronize() -> None:
 
 def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> None:
     """Blocks until everything submitted to the given context has finished.
-
-    ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
 
     Returns
     -------
@@ -1932,8 +1818,6 @@ def cuCtxWaitEvent(
 ) -> None:
     """Makes all work submitted to a context from now on wait for an event.
 
-    ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
-
     Returns
     -------
     None
@@ -1953,8 +1837,6 @@ def cuCtxWaitEvent(
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -> None:
     """Destroys imported memory; free its mappings first.
-
-    ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
 
     Returns
     -------
@@ -1978,8 +1860,6 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | None) -> None:
     """Destroys an imported semaphore; all work with it must be done.
-
-    ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
 
     Returns
     -------
@@ -2007,9 +1887,6 @@ def cuDevResourceGenerateDesc(
 ) -> CUdevResourceDesc:
     """Combines device resources into a descriptor for ``cuGreenCtxCreate``.
 
-    ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int
-    nbResources)``
-
     Returns
     -------
     phDesc : CUdevResourceDesc
@@ -2034,9 +1911,6 @@ def cuDevSmResourceSplit(
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[list[CUdevResource], CUdevResource]:
     """Splits SMs into groups, each described by a separate record, and a remainder.
-
-    ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
-    CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
 
     Parameters
     ----------
@@ -2071,9 +1945,6 @@ def cuDevSmResourceSplitByCount(
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
     """Splits SMs into equal groups of at least a given count, and a remainder.
 
-    ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
-    CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
-
     Parameters
     ----------
     flags
@@ -2107,8 +1978,6 @@ def cuDeviceCanAccessPeer(
 ) -> int:
     """Returns whether a device can be given direct access to another device's memory.
 
-    ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
-
     Returns
     -------
     canAccessPeer : int
@@ -2127,8 +1996,6 @@ def cuDeviceCanAccessPeer(
 
 def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
     """Returns a device's compute capability as major and minor numbers (superseded by attributes).
-
-    ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
 
     Returns
     -------
@@ -2151,8 +2018,6 @@ def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[i
 def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
     """Returns the handle of the device with an ordinal from 0 to the device count minus 1.
 
-    ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
-
     Returns
     -------
     device : CUdevice
@@ -2172,8 +2037,6 @@ def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
 
 def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the value of one device attribute, such as the number of multiprocessors.
-
-    ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
 
     Returns
     -------
@@ -2195,8 +2058,6 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Int
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
     """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
 
-    ``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
-
     Returns
     -------
     dev : CUdevice
@@ -2215,8 +2076,6 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
 
 def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the number of fabric cliques that a device belongs to.
-
-    ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
 
     Returns
     -------
@@ -2239,8 +2098,6 @@ def cuDeviceGetCliqueInfo(
     count: _typing.Integer | None = None,
 ) -> list[CUcliqueInfo]:
     """Lists the fabric cliques of a device, each with its type and number.
-
-    ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
 
     Parameters
     ----------
@@ -2267,8 +2124,6 @@ def cuDeviceGetCliqueInfo(
 def cuDeviceGetCount() -> int:
     """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
-    ``CUresult cuDeviceGetCount(int *count)``
-
     Returns
     -------
     count : int
@@ -2287,8 +2142,6 @@ def cuDeviceGetCount() -> int:
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
     """Returns the memory pool that the driver created for a device; it cannot be destroyed.
-
-    ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
 
     Returns
     -------
@@ -2312,8 +2165,6 @@ def cuDeviceGetDevResource(
     typename: CUdevResourceType,
 ) -> CUdevResource:
     """Returns all SMs or work queues of a device, for later splitting.
-
-    ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
     Returns
     -------
@@ -2339,8 +2190,6 @@ def cuDeviceGetExecAffinitySupport(
 ) -> int:
     """Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
 
-    ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
-
     Returns
     -------
     pi : int
@@ -2360,8 +2209,6 @@ def cuDeviceGetExecAffinitySupport(
 
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns the UUID of the NVLink fabric cluster to which a device belongs.
-
-    ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
 
     Returns
     -------
@@ -2385,8 +2232,6 @@ def cuDeviceGetGraphMemAttribute(
 ) -> _Any:
     """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
-    ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
-
     Returns
     -------
     value : object
@@ -2409,9 +2254,6 @@ def cuDeviceGetHostAtomicCapabilities(
 ) -> list[int]:
     """Returns a device's support for each listed atomic operation on host memory.
 
-    ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
-    unsigned int count, CUdevice dev)``
-
     Returns
     -------
     capabilities : list[int]
@@ -2430,8 +2272,6 @@ def cuDeviceGetHostAtomicCapabilities(
 
 def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]:
     """Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
-
-    ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
 
     Returns
     -------
@@ -2453,8 +2293,6 @@ def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]
 def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
     """Returns the memory pool that a device now uses for ``cuMemAllocAsync``.
 
-    ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
-
     Returns
     -------
     pool : CUmemoryPool
@@ -2472,8 +2310,6 @@ def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
 
 def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Integer | None = None) -> str:
     """Copies a device's product name into a buffer, cut to its size and NUL-terminated.
-
-    ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
     Parameters
     ----------
@@ -2503,8 +2339,6 @@ def cuDeviceGetNvSciSyncAttributes(
     flags: _typing.Integer,
 ) -> None:
     """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
-
-    ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
 
     Parameters
     ----------
@@ -2536,9 +2370,6 @@ def cuDeviceGetP2PAtomicCapabilities(
 ) -> list[int]:
     """Returns a device's support for each listed atomic operation on a peer device's memory.
 
-    ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
-    unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
-
     Returns
     -------
     capabilities : list[int]
@@ -2562,9 +2393,6 @@ def cuDeviceGetP2PAttribute(
 ) -> int:
     """Returns the properties of the link between two devices: performance rank, access, native atomics.
 
-    ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
-    dstDevice)``
-
     Returns
     -------
     value : int
@@ -2586,8 +2414,6 @@ def cuDeviceGetPCIBusId(
     length: _typing.Integer | None = None,
 ) -> str:
     """Returns a device's PCI address, such as ``0000:3b:00.0``.
-
-    ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
 
     Parameters
     ----------
@@ -2613,8 +2439,6 @@ def cuDeviceGetPCIBusId(
 def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> CUdevprop:
     """Fills a record of basic limits and the clock rate of a device (superseded by attributes).
 
-    ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
-
     Returns
     -------
     prop : CUdevprop
@@ -2639,9 +2463,6 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 ) -> int:
     """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
-    ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
-    numChannels, CUdevice dev)``
-
     Returns
     -------
     maxWidthInElements : int
@@ -2661,8 +2482,6 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 
 def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns a device's UUID, 16 bytes.
-
-    ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
     Returns
     -------
@@ -2686,8 +2505,6 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
 def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
     """Returns memory that a device keeps for graphs, and no graph uses, to the system.
 
-    ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
-
     Returns
     -------
     None
@@ -2705,8 +2522,6 @@ def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
     """Returns a device's primary context flags and whether the context is active.
-
-    ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
 
     Returns
     -------
@@ -2727,8 +2542,6 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
     """Releases a reference to a device's primary context; with the last one it is reset.
-
-    ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
 
     Returns
     -------
@@ -2757,8 +2570,6 @@ def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _typing.Integer | None) -> None
 def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
     """Destroys all allocations and state in a device's primary context, whoever holds references.
 
-    ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
-
     Returns
     -------
     None
@@ -2786,8 +2597,6 @@ def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _typing.Integer | None) -> None:
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
 
-    ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
-
     Returns
     -------
     pctx : CUcontext
@@ -2807,8 +2616,6 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontex
 
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _typing.Integer) -> None:
     """Sets the flags, such as how the CPU waits, of a device's primary context.
-
-    ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
 
     Parameters
     ----------
@@ -2840,9 +2647,6 @@ def cuDeviceRegisterAsyncNotification(
     userData: object,
 ) -> CUasyncCallbackHandle:
     """Registers a callback for a device's events, such as memory use over its budget.
-
-    ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData,
-    CUasyncCallbackHandle *callback)``
 
     Parameters
     ----------
@@ -2878,8 +2682,6 @@ def cuDeviceSetGraphMemAttribute(
 ) -> None:
     """Resets a high-water mark of the memory that graphs use on a device.
 
-    ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
-
     Returns
     -------
     None
@@ -2901,8 +2703,6 @@ def cuDeviceSetMemPool(
 ) -> None:
     """Selects the memory pool that a device uses for later ``cuMemAllocAsync`` calls.
 
-    ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
-
     Returns
     -------
     None
@@ -2920,8 +2720,6 @@ def cuDeviceSetMemPool(
 
 def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the total size in bytes of the memory of a device.
-
-    ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
     Returns
     -------
@@ -2949,8 +2747,6 @@ def cuDeviceUnregisterAsyncNotification(
 ) -> None:
     """Removes a callback for a device's events.
 
-    ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
-
     Returns
     -------
     None
@@ -2975,8 +2771,6 @@ def cuDeviceUnregisterAsyncNotification(
 def cuDriverGetVersion() -> int:
     """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 
-    ``CUresult cuDriverGetVersion(int *driverVersion)``
-
     Returns
     -------
     driverVersion : int
@@ -3000,9 +2794,6 @@ def cuEGLStreamConsumerAcquireFrame(
 ) -> None:
     """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
-    ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream
-    *pStream, unsigned int timeout)``
-
     Returns
     -------
     None
@@ -3021,8 +2812,6 @@ def cuEGLStreamConsumerAcquireFrame(
 
 def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _typing.Integer | None) -> CUeglStreamConnection:
     """Makes CUDA the consumer of an EGL stream's frames.
-
-    ``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
 
     Returns
     -------
@@ -3045,9 +2834,6 @@ def cuEGLStreamConsumerConnectWithFlags(
     flags: _typing.Integer,
 ) -> CUeglStreamConnection:
     """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
-
-    ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int
-    flags)``
 
     Parameters
     ----------
@@ -3073,8 +2859,6 @@ def cuEGLStreamConsumerConnectWithFlags(
 def cuEGLStreamConsumerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the consumer.
 
-    ``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
-
     Returns
     -------
     None
@@ -3098,9 +2882,6 @@ def cuEGLStreamConsumerReleaseFrame(
 ) -> None:
     """Returns a frame to the EGL stream from which it was acquired.
 
-    ``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream
-    *pStream)``
-
     Returns
     -------
     None
@@ -3123,9 +2904,6 @@ def cuEGLStreamProducerConnect(
 ) -> CUeglStreamConnection:
     """Makes CUDA the producer of an EGL stream's frames of a given size.
 
-    ``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint
-    height)``
-
     Returns
     -------
     conn : CUeglStreamConnection
@@ -3144,8 +2922,6 @@ def cuEGLStreamProducerConnect(
 
 def cuEGLStreamProducerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the producer.
-
-    ``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
 
     Returns
     -------
@@ -3169,8 +2945,6 @@ def cuEGLStreamProducerPresentFrame(
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Hands a frame to the consumer of an EGL stream, in stream order.
-
-    ``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
 
     Returns
     -------
@@ -3198,8 +2972,6 @@ def cuEGLStreamProducerReturnFrame(
 ) -> None:
     """Returns a frame that the consumer of an EGL stream has released to the producer.
 
-    ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
-
     Returns
     -------
     None
@@ -3218,8 +2990,6 @@ def cuEGLStreamProducerReturnFrame(
 
 def cuEventCreate(Flags: _typing.Integer) -> CUevent:
     """Creates an event in the current context; flags turn off timing or allow other processes.
-
-    ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
 
     Parameters
     ----------
@@ -3249,8 +3019,6 @@ def cuEventCreateFromEGLSync(
 ) -> CUevent:
     """Creates an event from an EGL sync object, for streams to wait on.
 
-    ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -3275,8 +3043,6 @@ def cuEventCreateFromEGLSync(
 
 def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
     """Destroys an event, also one that has not been reached yet.
-
-    ``CUresult cuEventDestroy_v2(CUevent hEvent)``
 
     Returns
     -------
@@ -3307,8 +3073,6 @@ def cuEventElapsedTime(
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
 
-    ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
-
     Returns
     -------
     pMilliseconds : float
@@ -3335,8 +3099,6 @@ def cuEventElapsedTime_v2(
 def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> None:
     """Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
 
-    ``CUresult cuEventQuery(CUevent hEvent)``
-
     Returns
     -------
     None
@@ -3359,8 +3121,6 @@ def cuEventRecord(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Records the work submitted to a stream so far in an event.
-
-    ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
     Returns
     -------
@@ -3385,8 +3145,6 @@ def cuEventRecordWithFlags(
     flags: _typing.Integer,
 ) -> None:
     """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
-
-    ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
 
     Parameters
     ----------
@@ -3413,8 +3171,6 @@ def cuEventRecordWithFlags(
 def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> None:
     """Blocks until the work that an event recorded is done.
 
-    ``CUresult cuEventSynchronize(CUevent hEvent)``
-
     Returns
     -------
     None
@@ -3437,9 +3193,6 @@ def cuExternalMemoryGetMappedBuffer(
 ) -> CUdeviceptr:
     """Maps a range of imported memory as device memory.
 
-    ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
-
     Returns
     -------
     devPtr : CUdeviceptr
@@ -3461,9 +3214,6 @@ def cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
 ) -> CUmipmappedArray:
     """Maps imported memory as a mipmapped CUDA array.
-
-    ``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``
 
     Returns
     -------
@@ -3488,9 +3238,6 @@ def cuFabricCpyBatchAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies many ranges, each to or from an address or a logical endpoint, in stream order.
-
-    ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags,
-    CUstream hStream)``
 
     Parameters
     ----------
@@ -3525,9 +3272,6 @@ def cuFlushGPUDirectRDMAWrites(
 ) -> None:
     """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 
-    ``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope
-    scope)``
-
     Returns
     -------
     None
@@ -3546,8 +3290,6 @@ def cuFlushGPUDirectRDMAWrites(
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
     """Returns an attribute of a function, such as its registers per thread or static shared memory.
-
-    ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
     Returns
     -------
@@ -3568,8 +3310,6 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
 
 def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
     """Returns the module that a function is part of.
-
-    ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
 
     Returns
     -------
@@ -3595,8 +3335,6 @@ def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
 def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
     """Returns a function's mangled name; the string lives as long as its module.
 
-    ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
-
     Returns
     -------
     name : str
@@ -3614,8 +3352,6 @@ def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
 
 def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> int:
     """Returns the number of parameters of a function.
-
-    ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
 
     Returns
     -------
@@ -3638,8 +3374,6 @@ def cuFuncGetParamInfo(
 ) -> tuple[int, int]:
     """Returns the offset and size in bytes of one of a function's parameters.
 
-    ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
-
     Returns
     -------
     paramOffset : int
@@ -3659,8 +3393,6 @@ def cuFuncGetParamInfo(
 def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionLoadingState:
     """Returns whether a function's code has been loaded yet (lazy loading).
 
-    ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
-
     Returns
     -------
     state : CUfunctionLoadingState
@@ -3679,8 +3411,6 @@ def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionL
 
 def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> None:
     """Loads a function's code now, rather than at its first launch.
-
-    ``CUresult cuFuncLoad(CUfunction function)``
 
     Returns
     -------
@@ -3704,8 +3434,6 @@ def cuFuncSetAttribute(
     value: _typing.Integer,
 ) -> None:
     """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
-
-    ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
 
     Returns
     -------
@@ -3732,8 +3460,6 @@ def cuFuncSetBlockShape(
 ) -> None:
     """Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
 
-    ``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
-
     Returns
     -------
     None
@@ -3754,8 +3480,6 @@ def cuFuncSetBlockShape(
 def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUfunc_cache) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for a function.
 
-    ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
-
     Returns
     -------
     None
@@ -3774,8 +3498,6 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUf
 
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config: CUsharedconfig) -> None:
     """Sets the bank width of shared memory when a function runs.
-
-    ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
 
     Returns
     -------
@@ -3796,8 +3518,6 @@ def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config:
 def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
     """Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
 
-    ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
-
     Returns
     -------
     None
@@ -3817,8 +3537,6 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _t
 
 def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context for use with OpenGL (superseded by ``cuCtxCreate``).
-
-    ``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
 
     Parameters
     ----------
@@ -3855,9 +3573,6 @@ def cuGLGetDevices(
 ) -> tuple[int, list[CUdevice]]:
     """Lists the CUDA devices on which the current OpenGL context renders.
 
-    ``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
-    CUGLDeviceList deviceList)``
-
     Returns
     -------
     pCudaDeviceCount : int
@@ -3885,8 +3600,6 @@ def cuGLGetDevices_v2(
 def cuGLInit() -> None:
     """Prepares OpenGL for use with CUDA (superseded, no longer needed).
 
-    ``CUresult cuGLInit(void)``
-
     Returns
     -------
     None
@@ -3905,8 +3618,6 @@ def cuGLInit() -> None:
 
 def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdeviceptr, int]:
     """Maps a shared OpenGL buffer: its device address and bytes (superseded).
-
-    ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
 
     Returns
     -------
@@ -3935,8 +3646,6 @@ def cuGLMapBufferObjectAsync(
 ) -> tuple[CUdeviceptr, int]:
     """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 
-    ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -3964,8 +3673,6 @@ def cuGLMapBufferObjectAsync_v2(
 def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """Shares an OpenGL buffer with CUDA (superseded by ``cuGraphicsGLRegisterBuffer``).
 
-    ``CUresult cuGLRegisterBufferObject(GLuint buffer)``
-
     Returns
     -------
     None
@@ -3984,8 +3691,6 @@ def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: _typing.Integer) -> None:
     """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
-
-    ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
 
     Parameters
     ----------
@@ -4010,8 +3715,6 @@ def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: 
 
 def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """Returns a mapped buffer to OpenGL (superseded).
-
-    ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
 
     Returns
     -------
@@ -4039,8 +3742,6 @@ def cuGLUnmapBufferObjectAsync(
 ) -> None:
     """Returns a mapped buffer to OpenGL in stream order (superseded).
 
-    ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
-
     Returns
     -------
     None
@@ -4063,8 +3764,6 @@ def cuGLUnmapBufferObjectAsync(
 
 def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """Ends CUDA's use of an OpenGL buffer (superseded).
-
-    ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
 
     Returns
     -------
@@ -4090,8 +3789,6 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 def cuGetErrorName(error: CUresult) -> str:
     """Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
 
-    ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
-
     Returns
     -------
     pStr : str
@@ -4110,8 +3807,6 @@ def cuGetErrorName(error: CUresult) -> str:
 def cuGetErrorString(error: CUresult) -> str:
     """Returns the description of an error code as a C string in English.
 
-    ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
-
     Returns
     -------
     pStr : str
@@ -4129,8 +3824,6 @@ def cuGetErrorString(error: CUresult) -> str:
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
     """Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
-
-    ``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
 
     Returns
     -------
@@ -4154,9 +3847,6 @@ def cuGetProcAddress(
     flags: cuuint64_t | _typing.Integer | None,
 ) -> tuple[int, CUdriverProcAddressQueryResult]:
     """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
-
-    ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
-    CUdriverProcAddressQueryResult *symbolStatus)``
 
     Parameters
     ----------
@@ -4195,9 +3885,6 @@ def cuGraphAddBatchMemOpNode(
 ) -> CUgraphNode:
     """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
 
-    ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -4228,9 +3915,6 @@ def cuGraphAddChildGraphNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that runs a copy of another graph.
 
-    ``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUgraph childGraph)``
-
     Returns
     -------
     phGraphNode : CUgraphNode
@@ -4259,9 +3943,6 @@ def cuGraphAddDependencies(
     numDependencies: _typing.Integer,
 ) -> None:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
-
-    ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
-    CUgraphEdgeData *edgeData, size_t numDependencies)``
 
     Returns
     -------
@@ -4294,9 +3975,6 @@ def cuGraphAddEmptyNode(
 ) -> CUgraphNode:
     """Adds a node that does nothing but join and fork edges.
 
-    ``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies)``
-
     Returns
     -------
     phGraphNode : CUgraphNode
@@ -4320,9 +3998,6 @@ def cuGraphAddEventRecordNode(
     event: CUevent | _typing.Integer | None,
 ) -> CUgraphNode:
     """Adds to a graph a node that records an event.
-
-    ``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event)``
 
     Parameters
     ----------
@@ -4353,9 +4028,6 @@ def cuGraphAddEventWaitNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that waits for an event.
 
-    ``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUevent event)``
-
     Parameters
     ----------
     event
@@ -4384,9 +4056,6 @@ def cuGraphAddExternalSemaphoresSignalNode(
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> CUgraphNode:
     """Adds to a graph a node that signals external semaphores.
-
-    ``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
@@ -4418,9 +4087,6 @@ def cuGraphAddExternalSemaphoresWaitNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that waits for external semaphores.
 
-    ``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -4451,9 +4117,6 @@ def cuGraphAddHostNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that calls a host function.
 
-    ``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -4483,9 +4146,6 @@ def cuGraphAddKernelNode(
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> CUgraphNode:
     """Adds to a graph a node that launches a kernel.
-
-    ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
     Returns
     -------
@@ -4523,9 +4183,6 @@ def cuGraphAddMemAllocNode(
 ) -> CUgraphNode:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
 
-    ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -4556,9 +4213,6 @@ def cuGraphAddMemFreeNode(
 ) -> CUgraphNode:
     """Adds a node that frees memory that an allocation node of a graph allocated.
 
-    ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUdeviceptr dptr)``
-
     Parameters
     ----------
     dptr
@@ -4588,9 +4242,6 @@ def cuGraphAddMemcpyNode(
     ctx: CUcontext | _typing.Integer | None,
 ) -> CUgraphNode:
     """Adds to a graph a node that copies a box of memory.
-
-    ``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
 
     Parameters
     ----------
@@ -4625,9 +4276,6 @@ def cuGraphAddMemsetNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that fills memory.
 
-    ``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
-
     Parameters
     ----------
     memsetParams
@@ -4660,9 +4308,6 @@ def cuGraphAddNode(
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
     """Adds a node of any type to a graph, described by one record.
-
-    ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
-    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -4704,9 +4349,6 @@ def cuGraphAddNode_v3(
 ) -> CUgraphNode:
     """Adds a node of any type to a graph, described by one record.
 
-    ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
-    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -4734,8 +4376,6 @@ def cuGraphBatchMemOpNodeGetParams(
 ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
     """Returns the memory operations of a batch node.
 
-    ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
-
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
@@ -4758,8 +4398,6 @@ def cuGraphBatchMemOpNodeSetParams(
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> None:
     """Sets the memory operations of a batch node.
-
-    ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
@@ -4786,8 +4424,6 @@ def cuGraphBatchMemOpNodeSetParams(
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
     """Returns the graph that a child graph node contains and owns.
 
-    ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
-
     Returns
     -------
     phGraph : CUgraph
@@ -4806,8 +4442,6 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -
 
 def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> CUgraph:
     """Copies a graph with its nodes and child graphs.
-
-    ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
 
     Returns
     -------
@@ -4832,9 +4466,6 @@ def cuGraphConditionalHandleCreate(
 ) -> CUgraphConditionalHandle:
     """Creates the handle with which kernels set the condition of a conditional node.
 
-    ``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
-    unsigned int defaultLaunchValue, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -4857,8 +4488,6 @@ def cuGraphConditionalHandleCreate(
 
 def cuGraphCreate(flags: _typing.Integer) -> CUgraph:
     """Creates a graph without nodes.
-
-    ``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
 
     Parameters
     ----------
@@ -4888,8 +4517,6 @@ def cuGraphDebugDotPrint(
 ) -> None:
     """Writes a graph to a file in Graphviz's DOT language.
 
-    ``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -4914,8 +4541,6 @@ def cuGraphDebugDotPrint(
 def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
     """Destroys a graph with its nodes; executable graphs created from it remain.
 
-    ``CUresult cuGraphDestroy(CUgraph hGraph)``
-
     Returns
     -------
     None
@@ -4939,8 +4564,6 @@ def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
 def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
     """Removes a node and its edges from its graph.
 
-    ``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
-
     Returns
     -------
     None
@@ -4963,8 +4586,6 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
     """Returns the event that a node records.
 
-    ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
-
     Returns
     -------
     event_out : CUevent
@@ -4986,8 +4607,6 @@ def cuGraphEventRecordNodeSetEvent(
     event: CUevent | _typing.Integer | None,
 ) -> None:
     """Sets the event that a node records.
-
-    ``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
     Parameters
     ----------
@@ -5013,8 +4632,6 @@ def cuGraphEventRecordNodeSetEvent(
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
     """Returns the event that a node waits for.
 
-    ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
-
     Returns
     -------
     event_out : CUevent
@@ -5036,8 +4653,6 @@ def cuGraphEventWaitNodeSetEvent(
     event: CUevent | _typing.Integer | None,
 ) -> None:
     """Sets the event that a node waits for.
-
-    ``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
     Parameters
     ----------
@@ -5067,9 +4682,6 @@ def cuGraphExecBatchMemOpNodeSetParams(
 ) -> None:
     """Sets the memory operations of a batch node in an executable graph.
 
-    ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -5097,8 +4709,6 @@ def cuGraphExecChildGraphNodeSetParams(
 ) -> None:
     """Updates a child graph inside an executable graph to the parameters of a graph.
 
-    ``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
-
     Returns
     -------
     None
@@ -5116,8 +4726,6 @@ def cuGraphExecChildGraphNodeSetParams(
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None:
     """Destroys an executable graph; one that still runs finishes first.
-
-    ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
 
     Returns
     -------
@@ -5146,8 +4754,6 @@ def cuGraphExecEventRecordNodeSetEvent(
 ) -> None:
     """Sets the event that a node of an executable graph records.
 
-    ``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
-
     Parameters
     ----------
     event
@@ -5174,8 +4780,6 @@ def cuGraphExecEventWaitNodeSetEvent(
     event: CUevent | _typing.Integer | None,
 ) -> None:
     """Sets the event that a node of an executable graph waits for.
-
-    ``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
 
     Parameters
     ----------
@@ -5204,9 +4808,6 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node of an executable graph signals.
 
-    ``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -5234,9 +4835,6 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node of an executable graph waits for.
 
-    ``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -5260,8 +4858,6 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuuint64_t:
     """Returns the flags that an executable graph was created with.
 
-    ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
-
     Returns
     -------
     flags : cuuint64_t
@@ -5279,8 +4875,6 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuu
 
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> int:
     """Returns an executable graph's ID.
-
-    ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
 
     Returns
     -------
@@ -5303,9 +4897,6 @@ def cuGraphExecHostNodeSetParams(
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> None:
     """Sets the function and argument of a host node in an executable graph.
-
-    ``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS
-    *nodeParams)``
 
     Parameters
     ----------
@@ -5333,9 +4924,6 @@ def cuGraphExecKernelNodeSetParams(
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> None:
     """Changes a kernel node's function, grid and arguments, in an executable graph only.
-
-    ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
     Returns
     -------
@@ -5371,9 +4959,6 @@ def cuGraphExecMemcpyNodeSetParams(
 ) -> None:
     """Sets the parameters of a copy node of an executable graph.
 
-    ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D
-    *copyParams, CUcontext ctx)``
-
     Parameters
     ----------
     copyParams
@@ -5404,9 +4989,6 @@ def cuGraphExecMemsetNodeSetParams(
 ) -> None:
     """Sets the destination and the value of a fill node of an executable graph.
 
-    ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS
-    *memsetParams, CUcontext ctx)``
-
     Parameters
     ----------
     memsetParams
@@ -5436,8 +5018,6 @@ def cuGraphExecNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type in an executable graph only.
 
-    ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -5463,8 +5043,6 @@ def cuGraphExecUpdate(
     hGraph: CUgraph | _typing.Integer | None,
 ) -> CUgraphExecUpdateResultInfo:
     """Updates an executable graph to the parameters of a graph with the same nodes and edges.
-
-    ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
 
     Returns
     -------
@@ -5494,9 +5072,6 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
 ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS:
     """Returns the external semaphores that a node signals, and the values.
 
-    ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    *params_out)``
-
     Returns
     -------
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
@@ -5519,9 +5094,6 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> None:
     """Sets the external semaphores that a node signals, and the values.
-
-    ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    *nodeParams)``
 
     Parameters
     ----------
@@ -5550,9 +5122,6 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
 ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS:
     """Returns the external semaphores that a node waits for, and the values.
 
-    ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    *params_out)``
-
     Returns
     -------
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
@@ -5575,9 +5144,6 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> None:
     """Sets the external semaphores that a node waits for, and the values.
-
-    ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    *nodeParams)``
 
     Parameters
     ----------
@@ -5606,9 +5172,6 @@ def cuGraphGetEdges(
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
-
-    ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t
-    *numEdges)``
 
     Parameters
     ----------
@@ -5643,8 +5206,6 @@ def cuGraphGetEdges_v2(
 def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> int:
     """Returns a graph's ID.
 
-    ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
-
     Returns
     -------
     graphId : int
@@ -5665,8 +5226,6 @@ def cuGraphGetNodes(
     numNodes: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
     """Lists the nodes of a graph, or returns their number.
-
-    ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
 
     Parameters
     ----------
@@ -5696,8 +5255,6 @@ def cuGraphGetRootNodes(
 ) -> list[CUgraphNode]:
     """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
-    ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
-
     Parameters
     ----------
     numRootNodes
@@ -5723,8 +5280,6 @@ def cuGraphGetRootNodes(
 def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_HOST_NODE_PARAMS:
     """Returns the function and argument of a host node.
 
-    ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
-
     Returns
     -------
     nodeParams : CUDA_HOST_NODE_PARAMS
@@ -5747,8 +5302,6 @@ def cuGraphHostNodeSetParams(
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> None:
     """Sets the function and argument of a host node.
-
-    ``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
@@ -5774,8 +5327,6 @@ def cuGraphHostNodeSetParams(
 
 def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.Integer) -> CUgraphExec:
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-
-    ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
 
     Parameters
     ----------
@@ -5810,9 +5361,6 @@ def cuGraphInstantiateWithParams(
 ) -> CUgraphExec:
     """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
-    ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS
-    *instantiateParams)``
-
     Returns
     -------
     phGraphExec : CUgraphExec
@@ -5833,9 +5381,6 @@ def cuGraphInstantiate_v2(
     bufferSize: _typing.Integer,
 ) -> tuple[CUgraphExec, CUgraphNode, str]:
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-
-    ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char
-    *logBuffer, size_t bufferSize)``
 
     Returns
     -------
@@ -5860,8 +5405,6 @@ def cuGraphKernelNodeCopyAttributes(
 ) -> None:
     """Copies all attributes of one kernel node to another.
 
-    ``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``
-
     Returns
     -------
     None
@@ -5882,9 +5425,6 @@ def cuGraphKernelNodeGetAttribute(
     attr: CUlaunchAttributeID,
 ) -> CUkernelNodeAttrValue:
     """Returns an attribute of a kernel node, such as its priority.
-
-    ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
-    *value_out)``
 
     Returns
     -------
@@ -5909,8 +5449,6 @@ def cuGraphKernelNodeGetAttribute(
 
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_KERNEL_NODE_PARAMS:
     """Returns the kernel, grid and arguments of a kernel node.
-
-    ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
     Returns
     -------
@@ -5938,9 +5476,6 @@ def cuGraphKernelNodeSetAttribute(
     value: CUkernelNodeAttrValue | None,
 ) -> None:
     """Sets an attribute of a kernel node, such as its priority.
-
-    ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue
-    *value)``
 
     Parameters
     ----------
@@ -5970,8 +5505,6 @@ def cuGraphKernelNodeSetParams(
 ) -> None:
     """Sets the kernel, grid and arguments of a kernel node.
 
-    ``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
     Returns
     -------
     None
@@ -6000,8 +5533,6 @@ def cuGraphLaunch(
 ) -> None:
     """Launches an executable graph on a stream; launches of the same one run in turn.
 
-    ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
-
     Parameters
     ----------
     hGraphExec
@@ -6026,8 +5557,6 @@ def cuGraphLaunch(
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
     """Returns the pool, size and address of a node that allocates memory.
 
-    ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
-
     Returns
     -------
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
@@ -6048,8 +5577,6 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUdeviceptr:
     """Returns the address that a node frees.
 
-    ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
-
     Returns
     -------
     dptr_out : CUdeviceptr
@@ -6068,8 +5595,6 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMCPY3D:
     """Returns the parameters of a copy node.
-
-    ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
 
     Returns
     -------
@@ -6093,8 +5618,6 @@ def cuGraphMemcpyNodeSetParams(
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> None:
     """Sets the parameters of a copy node.
-
-    ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
 
     Parameters
     ----------
@@ -6121,8 +5644,6 @@ def cuGraphMemcpyNodeSetParams(
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMSET_NODE_PARAMS:
     """Returns the destination and the value of a fill node.
 
-    ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
-
     Returns
     -------
     nodeParams : CUDA_MEMSET_NODE_PARAMS
@@ -6145,8 +5666,6 @@ def cuGraphMemsetNodeSetParams(
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> None:
     """Sets the destination and the value of a fill node.
-
-    ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
@@ -6176,8 +5695,6 @@ def cuGraphNodeFindInClone(
 ) -> CUgraphNode:
     """Finds the node of a cloned graph that was copied from a given node.
 
-    ``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
-
     Returns
     -------
     phNode : CUgraphNode
@@ -6200,8 +5717,6 @@ def cuGraphNodeFindInClone(
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
     """Returns the graph that a node is part of.
 
-    ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
-
     Returns
     -------
     phGraph : CUgraph
@@ -6222,9 +5737,6 @@ def cuGraphNodeGetDependencies(
     numDependencies: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that a node waits for, or returns their number.
-
-    ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
-    size_t *numDependencies)``
 
     Parameters
     ----------
@@ -6261,9 +5773,6 @@ def cuGraphNodeGetDependentNodes(
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that wait for a node, or returns their number.
 
-    ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
-    *edgeData, size_t *numDependentNodes)``
-
     Parameters
     ----------
     numDependentNodes
@@ -6299,8 +5808,6 @@ def cuGraphNodeGetEnabled(
 ) -> int:
     """Returns whether a node of an executable graph is enabled or does nothing.
 
-    ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
-
     Returns
     -------
     isEnabled : int
@@ -6319,8 +5826,6 @@ def cuGraphNodeGetEnabled(
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
     """Returns a node's ID within its graph.
 
-    ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
-
     Returns
     -------
     nodeId : int
@@ -6338,8 +5843,6 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
 
 def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeParams:
     """Returns the parameters of a node of any type.
-
-    ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Returns
     -------
@@ -6361,8 +5864,6 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
     """Returns the ID by which tools such as profilers identify a node.
 
-    ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
-
     Returns
     -------
     toolsNodeId : int
@@ -6380,8 +5881,6 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
 
 def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeType:
     """Returns the type of a node.
-
-    ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
 
     Returns
     -------
@@ -6405,8 +5904,6 @@ def cuGraphNodeSetEnabled(
     isEnabled: _typing.Integer,
 ) -> None:
     """Enables or disables a kernel, copy or fill node of an executable graph.
-
-    ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
 
     Returns
     -------
@@ -6432,8 +5929,6 @@ def cuGraphNodeSetParams(
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
-
-    ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -6461,8 +5956,6 @@ def cuGraphNodeSetParams_v2(
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
-
-    ``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -6493,8 +5986,6 @@ def cuGraphReleaseUserObject(
 ) -> None:
     """Releases references that a graph holds to a user object.
 
-    ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
-
     Returns
     -------
     None
@@ -6522,9 +6013,6 @@ def cuGraphRemoveDependencies(
     numDependencies: _typing.Integer,
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
-
-    ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
-    CUgraphEdgeData *edgeData, size_t numDependencies)``
 
     Returns
     -------
@@ -6558,8 +6046,6 @@ def cuGraphRetainUserObject(
 ) -> None:
     """Adds references to a user object to a graph; a flag transfers the caller's references.
 
-    ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -6590,8 +6076,6 @@ def cuGraphUpload(
 ) -> None:
     """Prepares an executable graph on the device in stream order, so that its first launch is short.
 
-    ``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
-
     Returns
     -------
     None
@@ -6613,8 +6097,6 @@ def cuGraphicsEGLRegisterImage(
     flags: _typing.Integer,
 ) -> CUgraphicsResource:
     """Shares an EGL image with CUDA.
-
-    ``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
 
     Parameters
     ----------
@@ -6642,8 +6124,6 @@ def cuGraphicsGLRegisterBuffer(
     Flags: _typing.Integer,
 ) -> CUgraphicsResource:
     """Shares an OpenGL buffer with CUDA.
-
-    ``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
 
     Parameters
     ----------
@@ -6673,9 +6153,6 @@ def cuGraphicsGLRegisterImage(
 ) -> CUgraphicsResource:
     """Shares an OpenGL texture or renderbuffer with CUDA.
 
-    ``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int
-    Flags)``
-
     Parameters
     ----------
     Flags
@@ -6703,8 +6180,6 @@ def cuGraphicsMapResources(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Maps registered graphics resources for use by CUDA, in stream order.
-
-    ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
     Returns
     -------
@@ -6734,9 +6209,6 @@ def cuGraphicsResourceGetMappedEglFrame(
 ) -> CUeglFrame:
     """Returns the frame of a mapped EGL resource.
 
-    ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int
-    index, unsigned int mipLevel)``
-
     Returns
     -------
     eglFrame : CUeglFrame
@@ -6760,9 +6232,6 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 ) -> CUmipmappedArray:
     """Returns a mapped graphics image as a mipmapped CUDA array.
 
-    ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource
-    resource)``
-
     Returns
     -------
     pMipmappedArray : CUmipmappedArray
@@ -6784,8 +6253,6 @@ def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUdeviceptr, int]:
     """Returns the address and bytes of a mapped graphics buffer.
-
-    ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
 
     Returns
     -------
@@ -6815,8 +6282,6 @@ def cuGraphicsResourceSetMapFlags(
     flags: _typing.Integer,
 ) -> None:
     """Specifies how CUDA will use a graphics resource when mapped, such as read only.
-
-    ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
 
     Parameters
     ----------
@@ -6853,9 +6318,6 @@ def cuGraphicsSubResourceGetMappedArray(
 ) -> CUarray:
     """Returns one layer and level of a mapped graphics image as a CUDA array.
 
-    ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int
-    arrayIndex, unsigned int mipLevel)``
-
     Returns
     -------
     pArray : CUarray
@@ -6880,8 +6342,6 @@ def cuGraphicsUnmapResources(
 ) -> None:
     """Returns mapped resources to the graphics API, in stream order.
 
-    ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
-
     Returns
     -------
     None
@@ -6905,8 +6365,6 @@ def cuGraphicsUnmapResources(
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer | None) -> None:
     """Ends CUDA's use of a graphics resource, whose handle is then invalid.
-
-    ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
 
     Returns
     -------
@@ -6935,9 +6393,6 @@ def cuGraphicsVDPAURegisterOutputSurface(
 ) -> CUgraphicsResource:
     """Shares a VDPAU output surface with CUDA.
 
-    ``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface,
-    unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -6964,9 +6419,6 @@ def cuGraphicsVDPAURegisterVideoSurface(
     flags: _typing.Integer,
 ) -> CUgraphicsResource:
     """Shares a VDPAU video surface with CUDA.
-
-    ``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface,
-    unsigned int flags)``
 
     Parameters
     ----------
@@ -6995,8 +6447,6 @@ def cuGreenCtxCreate(
     flags: _typing.Integer,
 ) -> CUgreenCtx:
     """Creates a green context, which runs work on some of a device's SMs and work queues only.
-
-    ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
 
     Parameters
     ----------
@@ -7027,8 +6477,6 @@ def cuGreenCtxCreate(
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> None:
     """Destroys a green context and its share of the primary context.
 
-    ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
-
     Returns
     -------
     None
@@ -7055,8 +6503,6 @@ def cuGreenCtxGetDevResource(
 ) -> CUdevResource:
     """Returns the SMs or work queues of a green context.
 
-    ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
-
     Returns
     -------
     resource : CUdevResource
@@ -7077,8 +6523,6 @@ def cuGreenCtxGetDevResource(
 
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> int:
     """Returns a green context's ID, unique in the process.
-
-    ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
 
     Returns
     -------
@@ -7103,8 +6547,6 @@ def cuGreenCtxRecordEvent(
 ) -> None:
     """Records in an event all work that has been submitted to a green context so far.
 
-    ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
-
     Returns
     -------
     None
@@ -7128,8 +6570,6 @@ def cuGreenCtxStreamCreate(
     priority: _typing.Integer,
 ) -> CUstream:
     """Creates a stream with a priority, whose work runs on the resources of a green context.
-
-    ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
 
     Parameters
     ----------
@@ -7159,8 +6599,6 @@ def cuGreenCtxWaitEvent(
 ) -> None:
     """Makes all work submitted to a green context from now on wait for an event.
 
-    ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
-
     Returns
     -------
     None
@@ -7180,9 +6618,6 @@ def cuGreenCtxWaitEvent(
 
 def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory:
     """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
-
-    ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC
-    *memHandleDesc)``
 
     Parameters
     ----------
@@ -7215,9 +6650,6 @@ def cuImportExternalSemaphore(
 ) -> CUexternalSemaphore:
     """Imports a semaphore or fence of another API from its handle.
 
-    ``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
-    *semHandleDesc)``
-
     Parameters
     ----------
     semHandleDesc
@@ -7247,8 +6679,6 @@ def cuImportExternalSemaphore(
 def cuInit(Flags: _typing.Integer) -> None:
     """Starts the driver API for the process; until it succeeds, nearly all other functions fail.
 
-    ``CUresult cuInit(unsigned int Flags)``
-
     Parameters
     ----------
     Flags
@@ -7272,8 +6702,6 @@ def cuInit(Flags: _typing.Integer) -> None:
 
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
     """Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
-
-    ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
 
     Returns
     -------
@@ -7299,8 +6727,6 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
 def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHandle:
     """Creates a handle by which other processes open an event that was created for interprocess use.
 
-    ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
-
     Returns
     -------
     pHandle : CUipcEventHandle
@@ -7324,8 +6750,6 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHa
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> CUipcMemHandle:
     """Creates a handle by which other processes open an allocation of device memory.
 
-    ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
-
     Returns
     -------
     pHandle : CUipcMemHandle
@@ -7345,8 +6769,6 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | N
 
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
     """Opens another process's event from its handle.
-
-    ``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
 
     Returns
     -------
@@ -7371,8 +6793,6 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
 
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
     """Maps another process's device memory, given its handle, into the current context.
-
-    ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
 
     Parameters
     ----------
@@ -7410,8 +6830,6 @@ def cuKernelGetAttribute(
 ) -> int:
     """Returns an attribute of a kernel on a device, such as its registers per thread.
 
-    ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
-
     Returns
     -------
     pi : int
@@ -7431,8 +6849,6 @@ def cuKernelGetAttribute(
 
 def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction:
     """Returns the function of a library's kernel in the current context.
-
-    ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
 
     Returns
     -------
@@ -7454,8 +6870,6 @@ def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction
 def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
     """Returns the library that a kernel is part of.
 
-    ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
-
     Returns
     -------
     pLib : CUlibrary
@@ -7476,8 +6890,6 @@ def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
 def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
     """Returns a kernel's mangled name; the string lives as long as its library.
 
-    ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
-
     Returns
     -------
     name : str
@@ -7495,8 +6907,6 @@ def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
 
 def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> int:
     """Returns the number of parameters of a kernel.
-
-    ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
 
     Returns
     -------
@@ -7518,8 +6928,6 @@ def cuKernelGetParamInfo(
     paramIndex: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the offset and size in bytes of one of a kernel's parameters.
-
-    ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
     Returns
     -------
@@ -7545,8 +6953,6 @@ def cuKernelSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
-
     Returns
     -------
     None
@@ -7571,8 +6977,6 @@ def cuKernelSetCacheConfig(
 ) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
 
-    ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
-
     Returns
     -------
     None
@@ -7592,8 +6996,6 @@ def cuKernelSetCacheConfig(
 
 def cuLaunch(f: CUfunction | _typing.Integer | None) -> None:
     """Runs a function as one block, with the parameters set before (superseded).
-
-    ``CUresult cuLaunch(CUfunction f)``
 
     Returns
     -------
@@ -7631,10 +7033,6 @@ def cuLaunchCooperativeKernel(
 ) -> None:
     """Launches a kernel whose blocks all run at once and may synchronize over the grid.
 
-    ``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
-    gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
-    CUstream hStream, void **kernelParams)``
-
     Parameters
     ----------
     kernelParams
@@ -7666,9 +7064,6 @@ def cuLaunchCooperativeKernelMultiDevice(
     flags: _typing.Integer,
 ) -> None:
     """Launches a kernel on several devices whose grids may synchronize with each other.
-
-    ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices,
-    unsigned int flags)``
 
     Parameters
     ----------
@@ -7709,8 +7104,6 @@ def cuLaunchGrid(
 ) -> None:
     """Runs a function on a 2D grid, with the parameters set before (superseded).
 
-    ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
-
     Returns
     -------
     None
@@ -7740,8 +7133,6 @@ def cuLaunchGridAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
-
-    ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
     Parameters
     ----------
@@ -7778,8 +7169,6 @@ def cuLaunchHostFunc(
 ) -> None:
     """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
 
-    ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
-
     Parameters
     ----------
     fn, userData
@@ -7814,8 +7203,6 @@ def cuLaunchHostFunc_v2(
     syncMode: _typing.Integer,
 ) -> None:
     """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
-
-    ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
     Parameters
     ----------
@@ -7859,10 +7246,6 @@ def cuLaunchKernel(
 ) -> None:
     """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
 
-    ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream
-    hStream, void **kernelParams, void **extra)``
-
     Parameters
     ----------
     kernelParams, extra
@@ -7894,8 +7277,6 @@ def cuLaunchKernelEx(
     extra: _typing.Pointer,
 ) -> None:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
-
-    ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
 
     Parameters
     ----------
@@ -7929,8 +7310,6 @@ def cuLibraryEnumerateKernels(
 ) -> list[CUkernel]:
     """Lists kernels of a library, as many as the array has room for.
 
-    ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
-
     Returns
     -------
     kernels : list[CUkernel]
@@ -7952,8 +7331,6 @@ def cuLibraryGetGlobal(
     name: _typing.Text,
 ) -> tuple[CUdeviceptr, int]:
     """Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
-
-    ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
     Returns
     -------
@@ -7977,8 +7354,6 @@ def cuLibraryGetGlobal(
 def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typing.Text) -> CUkernel:
     """Finds a kernel of a library by its (mangled) name.
 
-    ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
-
     Returns
     -------
     pKernel : CUkernel
@@ -7998,8 +7373,6 @@ def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typin
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> int:
     """Returns the number of kernels of a library.
-
-    ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
 
     Returns
     -------
@@ -8023,8 +7396,6 @@ def cuLibraryGetManaged(
 ) -> tuple[CUdeviceptr, int]:
     """Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
 
-    ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -8047,8 +7418,6 @@ def cuLibraryGetManaged(
 def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
     """Returns the module of a library in the current context, loaded if necessary.
 
-    ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
-
     Returns
     -------
     pMod : CUmodule
@@ -8068,8 +7437,6 @@ def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
 
 def cuLibraryGetUnifiedFunction(library: CUlibrary | _typing.Integer | None, symbol: _typing.Text) -> int:
     """Finds a library's function by symbol, as a pointer that can be called on host and device.
-
-    ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
 
     Returns
     -------
@@ -8099,10 +7466,6 @@ def cuLibraryLoadData(
     numLibraryOptions: _typing.Integer,
 ) -> CUlibrary:
     """Loads code from memory as a library, which is not tied to any context.
-
-    ``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
 
     Parameters
     ----------
@@ -8139,10 +7502,6 @@ def cuLibraryLoadFromFile(
 ) -> CUlibrary:
     """Loads code from a file as a library, which is not tied to any context.
 
-    ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
     Returns
     -------
     library : CUlibrary
@@ -8168,8 +7527,6 @@ def cuLibraryLoadFromFile(
 
 def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> None:
     """Unloads a library; its kernels and variables must not be used again.
-
-    ``CUresult cuLibraryUnload(CUlibrary library)``
 
     Returns
     -------
@@ -8202,9 +7559,6 @@ def cuLinkAddData(
     optionValues: _Sequence[object] | None,
 ) -> None:
     """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
-
-    ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
-    unsigned int numOptions, CUjit_option *options, void **optionValues)``
 
     Returns
     -------
@@ -8245,9 +7599,6 @@ def cuLinkAddFile(
 ) -> None:
     """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
 
-    ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
-    CUjit_option *options, void **optionValues)``
-
     Returns
     -------
     None
@@ -8283,8 +7634,6 @@ def cuLinkAddFile_v2(
 def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[int, int]:
     """Ends a link and returns the cubin, which the linker state owns.
 
-    ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
-
     Returns
     -------
     cubinOut : int
@@ -8309,9 +7658,6 @@ def cuLinkCreate(
     optionValues: _Sequence[object] | None,
 ) -> CUlinkState:
     """Begins to link device code: creates a linker state with options for the JIT compiler.
-
-    ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState
-    *stateOut)``
 
     Parameters
     ----------
@@ -8346,8 +7692,6 @@ def cuLinkCreate_v2(
 def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> None:
     """Destroys a linker state and its cubin.
 
-    ``CUresult cuLinkDestroy(CUlinkState state)``
-
     Returns
     -------
     None
@@ -8372,8 +7716,6 @@ def cuLogicalEndpointAddDevice(
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
     """Adds a device to the team of a multicast logical endpoint.
-
-    ``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
 
     Returns
     -------
@@ -8400,9 +7742,6 @@ def cuLogicalEndpointBindAddr(
     flags: _typing.Integer,
 ) -> None:
     """Binds a device's memory at an address to an offset of a logical endpoint.
-
-    ``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr,
-    cuuint64_t size, unsigned long long flags)``
 
     Parameters
     ----------
@@ -8437,9 +7776,6 @@ def cuLogicalEndpointBindMem(
 ) -> None:
     """Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
 
-    ``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
-    CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
-
     Parameters
     ----------
     flags
@@ -8468,8 +7804,6 @@ def cuLogicalEndpointCreate(
 ) -> None:
     """Creates a logical endpoint, unicast or multicast, under a reserved ID.
 
-    ``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
-
     Returns
     -------
     None
@@ -8489,8 +7823,6 @@ def cuLogicalEndpointCreate(
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None) -> None:
     """Destroys the logical endpoint of an ID; the ID stays reserved.
-
-    ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
 
     Returns
     -------
@@ -8519,9 +7851,6 @@ def cuLogicalEndpointExport(
 ) -> _Any:
     """Creates a fabric handle of a logical endpoint, for other processes.
 
-    ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType
-    handleType)``
-
     Returns
     -------
     handle : object
@@ -8541,9 +7870,6 @@ def cuLogicalEndpointExport(
 
 def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]:
     """Returns the alignment of bindings and the largest size for logical endpoints of some kind.
-
-    ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp
-    *prop)``
 
     Returns
     -------
@@ -8568,8 +7894,6 @@ def cuLogicalEndpointIdRelease(
     count: cuuint32_t | _typing.Integer | None,
 ) -> None:
     """Returns reserved IDs of logical endpoints.
-
-    ``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
 
     Returns
     -------
@@ -8596,8 +7920,6 @@ def cuLogicalEndpointIdRelease(
 def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CUlogicalEndpointId:
     """Reserves consecutive IDs for logical endpoints.
 
-    ``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
-
     Returns
     -------
     baseLeId : CUlogicalEndpointId
@@ -8622,9 +7944,6 @@ def cuLogicalEndpointImport(
 ) -> None:
     """Opens another process's logical endpoint from its handle, under a reserved ID.
 
-    ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType
-    handleType)``
-
     Returns
     -------
     None
@@ -8647,8 +7966,6 @@ def cuLogicalEndpointQuery(
     count: cuuint32_t | _typing.Integer | None,
 ) -> int:
     """Returns whether logical endpoints with consecutive IDs are complete and may be used.
-
-    ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
 
     Returns
     -------
@@ -8679,8 +7996,6 @@ def cuLogicalEndpointUnbind(
 ) -> None:
     """Unbinds a device's memory from a range of a logical endpoint.
 
-    ``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
-
     Returns
     -------
     None
@@ -8704,8 +8019,6 @@ def cuLogicalEndpointUnbind(
 
 def cuLogsCurrent(flags: _typing.Integer) -> CUlogIterator:
     """Returns an iterator at the current end of the driver's log.
-
-    ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
 
     Parameters
     ----------
@@ -8733,8 +8046,6 @@ def cuLogsDumpToFile(
     flags: _typing.Integer,
 ) -> CUlogIterator | None:
     """Writes the driver's log messages, starting at an iterator, to a file.
-
-    ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
     Parameters
     ----------
@@ -8764,8 +8075,6 @@ def cuLogsDumpToMemory(
     flags: _typing.Integer,
 ) -> tuple[CUlogIterator | None, int, bytes]:
     """Writes the driver's log messages, starting at an iterator.
-
-    ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
     Parameters
     ----------
@@ -8801,8 +8110,6 @@ def cuLogsDumpToMemory(
 def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> CUlogsCallbackHandle:
     """Registers a callback for the driver's log messages on errors.
 
-    ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
-
     Parameters
     ----------
     callbackFunc, userData
@@ -8830,8 +8137,6 @@ def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | None) -> None:
     """Removes a callback for the driver's log messages.
 
-    ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
-
     Returns
     -------
     None
@@ -8856,8 +8161,6 @@ def cuMemAddressFree(
     size: _typing.Integer,
 ) -> None:
     """Returns a reserved range of virtual addresses, which must be unmapped.
-
-    ``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
 
     Returns
     -------
@@ -8889,9 +8192,6 @@ def cuMemAddressReserve(
 ) -> CUdeviceptr:
     """Reserves a range of virtual addresses, without memory behind it.
 
-    ``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long
-    flags)``
-
     Parameters
     ----------
     flags
@@ -8922,8 +8222,6 @@ def cuMemAdvise(
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
-    ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
-
     Returns
     -------
     None
@@ -8951,8 +8249,6 @@ def cuMemAdvise_v2(
 def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     """Reserves bytes of memory on the current context's device.
 
-    ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -8979,8 +8275,6 @@ def cuMemAllocAsync(
 ) -> CUdeviceptr:
     """Reserves device memory in stream order, from the current pool of the stream's device.
 
-    ``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -9005,8 +8299,6 @@ def cuMemAllocFromPoolAsync(
 ) -> CUdeviceptr:
     """Reserves memory in stream order from a given memory pool.
 
-    ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -9026,8 +8318,6 @@ def cuMemAllocFromPoolAsync(
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
-
-    ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
 
     Returns
     -------
@@ -9051,8 +8341,6 @@ def cuMemAllocHost_v2(bytesize: _typing.Integer) -> int:
 
 def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> CUdeviceptr:
     """Reserves managed memory, which moves between host and devices by itself.
-
-    ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
 
     Parameters
     ----------
@@ -9082,9 +8370,6 @@ def cuMemAllocPitch(
     ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUdeviceptr, int]:
     """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
-
-    ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int
-    ElementSizeBytes)``
 
     Returns
     -------
@@ -9119,9 +8404,6 @@ def cuMemBatchDecompressAsync(
 ) -> int:
     """Decompresses many buffers with the hardware engine, in stream order.
 
-    ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t
-    *errorIndex, CUstream stream)``
-
     Parameters
     ----------
     paramsArray
@@ -9153,9 +8435,6 @@ def cuMemCreate(
     flags: _typing.Integer,
 ) -> CUmemGenericAllocationHandle:
     """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
-
-    ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
-    long long flags)``
 
     Parameters
     ----------
@@ -9190,9 +8469,6 @@ def cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
-
-    ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation
-    *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
     Parameters
     ----------
@@ -9229,9 +8505,6 @@ def cuMemDiscardBatchAsync(
 ) -> None:
     """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
-    ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags,
-    CUstream hStream)``
-
     Parameters
     ----------
     dptrs
@@ -9265,9 +8538,6 @@ def cuMemExportToShareableHandle(
 ) -> _Any:
     """Creates an operating-system or fabric handle of physical memory, for other processes.
 
-    ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
-    CUmemAllocationHandleType handleType, unsigned long long flags)``
-
     Parameters
     ----------
     flags
@@ -9295,8 +8565,6 @@ def cuMemExportToShareableHandle(
 
 def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
     """Frees device or managed memory, given the address that the allocation returned.
-
-    ``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Returns
     -------
@@ -9328,8 +8596,6 @@ def cuMemFreeAsync(
 ) -> None:
     """Frees memory in stream order, once earlier work on the stream is done.
 
-    ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
-
     Returns
     -------
     None
@@ -9353,8 +8619,6 @@ def cuMemFreeAsync(
 
 def cuMemFreeHost(p: _typing.Pointer) -> None:
     """Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
-
-    ``CUresult cuMemFreeHost(void *p)``
 
     Returns
     -------
@@ -9382,8 +8646,6 @@ def cuMemGetAccess(
 ) -> int:
     """Returns the access of a location to a mapped address.
 
-    ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
-
     Returns
     -------
     flags : int
@@ -9405,8 +8667,6 @@ def cuMemGetAddressRange(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUdeviceptr, int]:
     """Returns the start and the bytes of the allocation that a device address is in.
-
-    ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Returns
     -------
@@ -9437,9 +8697,6 @@ def cuMemGetAllocationGranularity(
 ) -> int:
     """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
 
-    ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
-    CUmemAllocationGranularity_flags option)``
-
     Returns
     -------
     granularity : int
@@ -9461,8 +8718,6 @@ def cuMemGetAllocationPropertiesFromHandle(
 ) -> CUmemAllocationProp:
     """Returns the properties that a handle of physical memory was created with.
 
-    ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
-
     Returns
     -------
     prop : CUmemAllocationProp
@@ -9482,8 +8737,6 @@ def cuMemGetAllocationPropertiesFromHandle(
 
 def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
     """Returns the memory pool that the driver created for a location and a type of allocation.
-
-    ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
 
     Returns
     -------
@@ -9510,9 +8763,6 @@ def cuMemGetHandleForAddressRange(
 ) -> _Any:
     """Creates a handle, such as a dma-buf file descriptor, for a range of device memory.
 
-    ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType
-    handleType, unsigned long long flags)``
-
     Parameters
     ----------
     flags
@@ -9535,8 +8785,6 @@ def cuMemGetHandleForAddressRange(
 
 def cuMemGetInfo() -> tuple[int, int]:
     """Returns the free and the total bytes of memory on the current context's device.
-
-    ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
     Returns
     -------
@@ -9567,9 +8815,6 @@ def cuMemGetLocationInfo(
 ) -> None:
     """Returns the locations of the memory of an address range, one for each part.
 
-    ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
-    CUmemLocation *location_out)``
-
     Returns
     -------
     None
@@ -9588,8 +8833,6 @@ def cuMemGetLocationInfo(
 def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
     """Returns the current memory pool of a location for a type of allocation.
 
-    ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
-
     Returns
     -------
     pool : CUmemoryPool
@@ -9607,8 +8850,6 @@ def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationTyp
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
-
-    ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 
     Parameters
     ----------
@@ -9634,8 +8875,6 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
 
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUdeviceptr:
     """Returns the address by which the device reaches mapped, page-locked host memory.
-
-    ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
 
     Parameters
     ----------
@@ -9664,8 +8903,6 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _typing.Integer) -> 
 def cuMemHostGetFlags(p: _typing.Pointer) -> int:
     """Returns the flags that page-locked host memory was allocated with.
 
-    ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
-
     Returns
     -------
     pFlags : int
@@ -9684,8 +8921,6 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> int:
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
     """Page-locks host memory that exists already, and maps it for devices if requested.
-
-    ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
     Parameters
     ----------
@@ -9719,8 +8954,6 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _
 def cuMemHostUnregister(p: _typing.Pointer) -> None:
     """Reverts ``cuMemHostRegister``: the memory is pageable again.
 
-    ``CUresult cuMemHostUnregister(void *p)``
-
     Returns
     -------
     None
@@ -9748,9 +8981,6 @@ def cuMemImportFromShareableHandle(
 ) -> CUmemGenericAllocationHandle:
     """Opens physical memory of another process from its handle.
 
-    ``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
-    CUmemAllocationHandleType shHandleType)``
-
     Returns
     -------
     handle : CUmemGenericAllocationHandle
@@ -9775,9 +9005,6 @@ def cuMemMap(
     flags: _typing.Integer,
 ) -> None:
     """Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
-
-    ``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long
-    long flags)``
 
     Parameters
     ----------
@@ -9808,8 +9035,6 @@ def cuMemMapArrayAsync(
 ) -> None:
     """Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
 
-    ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
-
     Parameters
     ----------
     mapInfoList
@@ -9834,8 +9059,6 @@ def cuMemMapArrayAsync(
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     """Creates a memory pool on a device or host location.
 
-    ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
-
     Returns
     -------
     pool : CUmemoryPool
@@ -9855,8 +9078,6 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
     """Destroys a memory pool; its memory is released once all allocations are freed.
-
-    ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
 
     Returns
     -------
@@ -9882,8 +9103,6 @@ def cuMemPoolExportPointer(
 ) -> CUmemPoolPtrExportData:
     """Produces the data with which another process opens one allocation of a shared pool.
 
-    ``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
-
     Returns
     -------
     shareData_out : CUmemPoolPtrExportData
@@ -9906,9 +9125,6 @@ def cuMemPoolExportToShareableHandle(
     flags: _typing.Integer,
 ) -> _Any:
     """Creates an operating-system handle of a pool, for other processes.
-
-    ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType
-    handleType, unsigned long long flags)``
 
     Parameters
     ----------
@@ -9937,8 +9153,6 @@ def cuMemPoolGetAccess(
 ) -> CUmemAccess_flags:
     """Returns the access of a location to a pool's memory.
 
-    ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
-
     Returns
     -------
     flags : CUmemAccess_flags
@@ -9956,8 +9170,6 @@ def cuMemPoolGetAccess(
 
 def cuMemPoolGetAttribute(pool: CUmemoryPool | _typing.Integer | None, attr: CUmemPool_attribute) -> _Any:
     """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
-
-    ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
     Returns
     -------
@@ -9981,9 +9193,6 @@ def cuMemPoolImportFromShareableHandle(
     flags: _typing.Integer,
 ) -> CUmemoryPool:
     """Opens a memory pool of another process from its handle.
-
-    ``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType
-    handleType, unsigned long long flags)``
 
     Parameters
     ----------
@@ -10012,8 +9221,6 @@ def cuMemPoolImportPointer(
 ) -> CUdeviceptr:
     """Opens an allocation of an imported pool from the exporter's data.
 
-    ``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
-
     Returns
     -------
     ptr_out : CUdeviceptr
@@ -10036,8 +9243,6 @@ def cuMemPoolSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the access of devices to a pool's memory.
-
-    ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
     Returns
     -------
@@ -10066,8 +9271,6 @@ def cuMemPoolSetAttribute(
 ) -> None:
     """Sets an attribute of a memory pool, such as its release threshold.
 
-    ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
-
     Returns
     -------
     None
@@ -10085,8 +9288,6 @@ def cuMemPoolSetAttribute(
 
 def cuMemPoolTrimTo(pool: CUmemoryPool | _typing.Integer | None, minBytesToKeep: _typing.Integer) -> None:
     """Releases a pool's unused memory until it holds no more than a given number of bytes.
-
-    ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
 
     Returns
     -------
@@ -10112,9 +9313,6 @@ def cuMemPrefetchAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
-
-    ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
-    CUstream hStream)``
 
     Parameters
     ----------
@@ -10160,9 +9358,6 @@ def cuMemPrefetchBatchAsync(
 ) -> None:
     """Prefetches many ranges of managed memory, each to a location, in stream order.
 
-    ``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
-
     Parameters
     ----------
     dptrs
@@ -10193,9 +9388,6 @@ def cuMemRangeGetAttribute(
 ) -> _Any:
     """Returns one attribute of a range of managed memory, such as its preferred location.
 
-    ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
-    size_t count)``
-
     Returns
     -------
     data : object
@@ -10221,9 +9413,6 @@ def cuMemRangeGetAttributes(
 ) -> list[_Any]:
     """Returns several attributes of a range of managed memory.
 
-    ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t
-    numAttributes, CUdeviceptr devPtr, size_t count)``
-
     Returns
     -------
     data : list[object]
@@ -10242,8 +9431,6 @@ def cuMemRangeGetAttributes(
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) -> None:
     """Releases a handle of physical memory, which lives on while it is mapped or referenced.
-
-    ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
 
     Returns
     -------
@@ -10268,8 +9455,6 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle:
     """Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 
-    ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
-
     Returns
     -------
     handle : CUmemGenericAllocationHandle
@@ -10293,8 +9478,6 @@ def cuMemSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the devices that may read and write a mapped range of addresses.
-
-    ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
     Returns
     -------
@@ -10323,8 +9506,6 @@ def cuMemSetMemPool(
 ) -> None:
     """Selects the memory pool that a location uses for a type of allocation.
 
-    ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
-
     Returns
     -------
     None
@@ -10342,8 +9523,6 @@ def cuMemSetMemPool(
 
 def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, size: _typing.Integer) -> None:
     """Unmaps the physical memory behind a range of virtual addresses.
-
-    ``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
 
     Returns
     -------
@@ -10373,8 +9552,6 @@ def cuMemcpy(
 ) -> None:
     """Copies bytes between any two unified addresses, on host or device.
 
-    ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
-
     Returns
     -------
     None
@@ -10393,8 +9570,6 @@ def cuMemcpy(
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
     """Copies a rectangle between host memory, device memory and CUDA arrays.
-
-    ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
 
     Returns
     -------
@@ -10420,8 +9595,6 @@ def cuMemcpy2DAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
-
-    ``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
     Parameters
     ----------
@@ -10454,8 +9627,6 @@ def cuMemcpy2DAsync_v2(
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
     """Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
 
-    ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
-
     Returns
     -------
     None
@@ -10477,8 +9648,6 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
 
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     """Copies a box between host memory, device memory and CUDA arrays.
-
-    ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
 
     Returns
     -------
@@ -10504,8 +9673,6 @@ def cuMemcpy3DAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a box between host memory, device memory and CUDA arrays, in stream order.
-
-    ``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
     Parameters
     ----------
@@ -10542,9 +9709,6 @@ def cuMemcpy3DBatchAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-
-    ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream
-    hStream)``
 
     Parameters
     ----------
@@ -10584,8 +9748,6 @@ def cuMemcpy3DBatchAsync_v2(
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
     """Copies a box of memory from one context to another.
 
-    ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
-
     Returns
     -------
     None
@@ -10607,8 +9769,6 @@ def cuMemcpy3DPeerAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a box of memory from one context to another, in stream order.
-
-    ``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
 
     Parameters
     ----------
@@ -10637,8 +9797,6 @@ def cuMemcpy3DWithAttributesAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a box in stream order, with attributes such as when the source is read.
-
-    ``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
 
     Parameters
     ----------
@@ -10671,8 +9829,6 @@ def cuMemcpyAsync(
 ) -> None:
     """Copies bytes between any two unified addresses, in stream order.
 
-    ``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
-
     Parameters
     ----------
     dst, src
@@ -10703,9 +9859,6 @@ def cuMemcpyAtoA(
     ByteCount: _typing.Integer,
 ) -> None:
     """Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
-
-    ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t
-    ByteCount)``
 
     Returns
     -------
@@ -10740,8 +9893,6 @@ def cuMemcpyAtoD(
 ) -> None:
     """Copies bytes out of a 1D CUDA array into device memory.
 
-    ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
-
     Returns
     -------
     None
@@ -10773,8 +9924,6 @@ def cuMemcpyAtoH(
     ByteCount: _typing.Integer,
 ) -> None:
     """Copies bytes out of a 1D CUDA array into host memory.
-
-    ``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
     Returns
     -------
@@ -10808,9 +9957,6 @@ def cuMemcpyAtoHAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes out of a 1D CUDA array into host memory, in stream order.
-
-    ``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream
-    hStream)``
 
     Parameters
     ----------
@@ -10854,9 +10000,6 @@ def cuMemcpyBatchAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Performs many copies in one call; the batch keeps stream order, its copies have none.
-
-    ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-    CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
 
     Parameters
     ----------
@@ -10905,8 +10048,6 @@ def cuMemcpyDtoA(
 ) -> None:
     """Copies bytes from device memory into a 1D CUDA array.
 
-    ``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
-
     Returns
     -------
     None
@@ -10938,8 +10079,6 @@ def cuMemcpyDtoD(
 ) -> None:
     """Copies bytes within device memory, or between devices.
 
-    ``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
-
     Returns
     -------
     None
@@ -10970,8 +10109,6 @@ def cuMemcpyDtoDAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes within device memory, or between devices, in stream order.
-
-    ``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
@@ -11010,8 +10147,6 @@ def cuMemcpyDtoH(
 ) -> None:
     """Copies bytes from device to host memory.
 
-    ``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
-
     Returns
     -------
     None
@@ -11042,8 +10177,6 @@ def cuMemcpyDtoHAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes from device to host memory in stream order.
-
-    ``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
@@ -11083,8 +10216,6 @@ def cuMemcpyHtoA(
 ) -> None:
     """Copies bytes from host memory into a 1D CUDA array.
 
-    ``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``
-
     Returns
     -------
     None
@@ -11117,9 +10248,6 @@ def cuMemcpyHtoAAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes from host memory into a 1D CUDA array, in stream order.
-
-    ``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream
-    hStream)``
 
     Parameters
     ----------
@@ -11159,8 +10287,6 @@ def cuMemcpyHtoD(
 ) -> None:
     """Copies bytes from host to device memory.
 
-    ``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
-
     Returns
     -------
     None
@@ -11191,8 +10317,6 @@ def cuMemcpyHtoDAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes from host to device memory in stream order.
-
-    ``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
@@ -11233,9 +10357,6 @@ def cuMemcpyPeer(
 ) -> None:
     """Copies bytes of device memory from one context to another.
 
-    ``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount)``
-
     Returns
     -------
     None
@@ -11261,9 +10382,6 @@ def cuMemcpyPeerAsync(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes of device memory from one context to another, in stream order.
-
-    ``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext
-    srcContext, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
@@ -11296,9 +10414,6 @@ def cuMemcpyWithAttributesAsync(
 ) -> None:
     """Copies bytes in stream order, with attributes such as when the source is read.
 
-    ``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr,
-    CUstream hStream)``
-
     Parameters
     ----------
     dst
@@ -11328,8 +10443,6 @@ def cuMemsetD16(
     N: _typing.Integer,
 ) -> None:
     """Fills device memory with N copies of a 16-bit value; the address must be even.
-
-    ``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
 
     Returns
     -------
@@ -11362,8 +10475,6 @@ def cuMemsetD16Async(
 ) -> None:
     """Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
 
-    ``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
-
     Parameters
     ----------
     dstDevice
@@ -11393,9 +10504,6 @@ def cuMemsetD2D16(
     Height: _typing.Integer,
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
-
-    ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
-    Height)``
 
     Returns
     -------
@@ -11432,9 +10540,6 @@ def cuMemsetD2D16Async(
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
 
-    ``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
-    Height, CUstream hStream)``
-
     Parameters
     ----------
     dstDevice
@@ -11464,8 +10569,6 @@ def cuMemsetD2D32(
     Height: _typing.Integer,
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
-
-    ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
 
     Returns
     -------
@@ -11502,9 +10605,6 @@ def cuMemsetD2D32Async(
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
 
-    ``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
-    CUstream hStream)``
-
     Parameters
     ----------
     dstDevice
@@ -11534,8 +10634,6 @@ def cuMemsetD2D8(
     Height: _typing.Integer,
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
-
-    ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
 
     Returns
     -------
@@ -11572,9 +10670,6 @@ def cuMemsetD2D8Async(
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
 
-    ``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
-    CUstream hStream)``
-
     Parameters
     ----------
     dstDevice
@@ -11602,8 +10697,6 @@ def cuMemsetD32(
     N: _typing.Integer,
 ) -> None:
     """Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
-
-    ``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
 
     Returns
     -------
@@ -11636,8 +10729,6 @@ def cuMemsetD32Async(
 ) -> None:
     """Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
 
-    ``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
-
     Parameters
     ----------
     dstDevice
@@ -11665,8 +10756,6 @@ def cuMemsetD8(
     N: _typing.Integer,
 ) -> None:
     """Fills device memory with N copies of an 8-bit value.
-
-    ``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
 
     Returns
     -------
@@ -11699,8 +10788,6 @@ def cuMemsetD8Async(
 ) -> None:
     """Fills device memory with N copies of an 8-bit value, in stream order.
 
-    ``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
-
     Parameters
     ----------
     dstDevice
@@ -11728,9 +10815,6 @@ def cuMipmappedArrayCreate(
 ) -> CUmipmappedArray:
     """Creates a mipmapped CUDA array with a number of levels.
 
-    ``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
-    unsigned int numMipmapLevels)``
-
     Returns
     -------
     pHandle : CUmipmappedArray
@@ -11750,8 +10834,6 @@ def cuMipmappedArrayCreate(
 
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer | None) -> None:
     """Destroys a mipmapped CUDA array, with all levels.
-
-    ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
 
     Returns
     -------
@@ -11780,8 +10862,6 @@ def cuMipmappedArrayGetLevel(
 ) -> CUarray:
     """Returns one level of a mipmapped array as a CUDA array.
 
-    ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
-
     Returns
     -------
     pLevelArray : CUarray
@@ -11805,9 +10885,6 @@ def cuMipmappedArrayGetMemoryRequirements(
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
     """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
-    ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
-    CUmipmappedArray mipmap, CUdevice device)``
-
     Returns
     -------
     memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
@@ -11827,9 +10904,6 @@ def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _typing.Integer | None,
 ) -> CUDA_ARRAY_SPARSE_PROPERTIES:
     """Returns the tile size and the mip tail of a sparse mipmapped array.
-
-    ``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray
-    mipmap)``
 
     Returns
     -------
@@ -11852,8 +10926,6 @@ def cuModuleEnumerateFunctions(
 ) -> list[CUfunction]:
     """Lists kernels of a module, as many as the array has room for.
 
-    ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
-
     Returns
     -------
     functions : list[CUfunction]
@@ -11872,8 +10944,6 @@ def cuModuleEnumerateFunctions(
 
 def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUfunction:
     """Finds a kernel of a module by its (mangled) name.
-
-    ``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
 
     Returns
     -------
@@ -11894,8 +10964,6 @@ def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.T
 
 def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> int:
     """Returns the number of kernels of a module.
-
-    ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
 
     Returns
     -------
@@ -11918,8 +10986,6 @@ def cuModuleGetGlobal(
     name: _typing.Text,
 ) -> tuple[CUdeviceptr, int]:
     """Finds a global or constant variable of a module by name: its address and bytes.
-
-    ``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
 
     Returns
     -------
@@ -11949,8 +11015,6 @@ def cuModuleGetGlobal_v2(
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
     """Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
 
-    ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
-
     Returns
     -------
     mode : CUmoduleLoadingMode
@@ -11968,8 +11032,6 @@ def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
 
 def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUsurfref:
     """Finds a surface reference of a module by name.
-
-    ``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
 
     Returns
     -------
@@ -11991,8 +11053,6 @@ def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Te
 def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUtexref:
     """Finds a texture reference of a module by name.
 
-    ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
-
     Returns
     -------
     pTexRef : CUtexref
@@ -12012,8 +11072,6 @@ def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Tex
 
 def cuModuleLoad(fname: _typing.Text) -> CUmodule:
     """Loads a module (PTX, cubin or fat binary) from a file into the current context.
-
-    ``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
 
     Returns
     -------
@@ -12042,8 +11100,6 @@ def cuModuleLoad(fname: _typing.Text) -> CUmodule:
 def cuModuleLoadData(image: _typing.Pointer | str) -> CUmodule:
     """Loads a module from PTX, cubin or fat binary in memory into the current context.
 
-    ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
-
     Returns
     -------
     module : CUmodule
@@ -12071,9 +11127,6 @@ def cuModuleLoadDataEx(
 ) -> CUmodule:
     """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
 
-    ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
-    void **optionValues)``
-
     Returns
     -------
     module : CUmodule
@@ -12096,8 +11149,6 @@ def cuModuleLoadDataEx(
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
     """Loads a module from a fat binary in memory: the image that suits the device best.
 
-    ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
-
     Returns
     -------
     module : CUmodule
@@ -12119,8 +11170,6 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
 
 def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> None:
     """Removes a module from the current context; its functions and globals must not be used again.
-
-    ``CUresult cuModuleUnload(CUmodule hmod)``
 
     Returns
     -------
@@ -12149,8 +11198,6 @@ def cuMulticastAddDevice(
 ) -> None:
     """Adds a device to the team of a multicast object; all must be in before memory is bound.
 
-    ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
-
     Returns
     -------
     None
@@ -12176,9 +11223,6 @@ def cuMulticastBindAddr(
     flags: _typing.Integer,
 ) -> None:
     """Binds mapped memory, given by its address, to an offset of a multicast object.
-
-    ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t
-    size, unsigned long long flags)``
 
     Parameters
     ----------
@@ -12215,9 +11259,6 @@ def cuMulticastBindAddr_v2(
 ) -> None:
     """Binds memory at an address to an offset of a multicast object, for the device that is named.
 
-    ``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr
-    memptr, size_t size, unsigned long long flags)``
-
     Parameters
     ----------
     memptr
@@ -12253,9 +11294,6 @@ def cuMulticastBindMem(
 ) -> None:
     """Binds physical memory, given as a handle, to an offset of a multicast object.
 
-    ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
-    memHandle, size_t memOffset, size_t size, unsigned long long flags)``
-
     Parameters
     ----------
     flags
@@ -12290,9 +11328,6 @@ def cuMulticastBindMem_v2(
 ) -> None:
     """Binds physical memory to an offset of a multicast object, for the device that is named.
 
-    ``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
-    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
-
     Parameters
     ----------
     flags
@@ -12319,8 +11354,6 @@ def cuMulticastBindMem_v2(
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle:
     """Creates a multicast object: one address that writes to, or reduces over, several devices.
 
-    ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
-
     Returns
     -------
     mcHandle : CUmemGenericAllocationHandle
@@ -12343,9 +11376,6 @@ def cuMulticastGetGranularity(
     option: CUmulticastGranularity_flags,
 ) -> int:
     """Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
-
-    ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
-    CUmulticastGranularity_flags option)``
 
     Returns
     -------
@@ -12370,8 +11400,6 @@ def cuMulticastUnbind(
     size: _typing.Integer,
 ) -> None:
     """Unbinds a device's memory from a range of a multicast object.
-
-    ``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
 
     Returns
     -------
@@ -12402,9 +11430,6 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
 ) -> int:
     """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 
-    ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int
-    blockSize)``
-
     Returns
     -------
     dynamicSmemSize : int
@@ -12428,9 +11453,6 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: _typing.Integer,
 ) -> int:
     """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
-
-    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
-    dynamicSMemSize)``
 
     Returns
     -------
@@ -12456,9 +11478,6 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     flags: _typing.Integer,
 ) -> int:
     """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
-
-    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize,
-    size_t dynamicSMemSize, unsigned int flags)``
 
     Parameters
     ----------
@@ -12488,8 +11507,6 @@ def cuOccupancyMaxActiveClusters(
 ) -> int:
     """Returns the maximum number of clusters of a launch that run at once on the device.
 
-    ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
-
     Returns
     -------
     numClusters : int
@@ -12514,9 +11531,6 @@ def cuOccupancyMaxPotentialBlockSize(
     blockSizeLimit: _typing.Integer,
 ) -> tuple[int, int]:
     """Suggests a block size for the best occupancy, and the smallest grid that reaches it.
-
-    ``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize
-    blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
 
     Returns
     -------
@@ -12548,9 +11562,6 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     flags: _typing.Integer,
 ) -> tuple[int, int]:
     """Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
-
-    ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
 
     Parameters
     ----------
@@ -12585,8 +11596,6 @@ def cuOccupancyMaxPotentialClusterSize(
 ) -> int:
     """Returns the largest cluster size, in blocks, that a launch could have.
 
-    ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
-
     Returns
     -------
     clusterSize : int
@@ -12606,8 +11615,6 @@ def cuOccupancyMaxPotentialClusterSize(
 
 def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
     """Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
 
     Returns
     -------
@@ -12632,8 +11639,6 @@ def cuParamSetTexRef(
 ) -> None:
     """Makes the array or memory of a texture reference visible to a function (superseded).
 
-    ``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
-
     Returns
     -------
     None
@@ -12652,8 +11657,6 @@ def cuParamSetTexRef(
 
 def cuParamSetf(hfunc: CUfunction | _typing.Integer | None, offset: _typing.Integer, value: float) -> None:
     """Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
 
     Returns
     -------
@@ -12677,8 +11680,6 @@ def cuParamSeti(
     value: _typing.Integer,
 ) -> None:
     """Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
 
     Returns
     -------
@@ -12704,8 +11705,6 @@ def cuParamSetv(
 ) -> None:
     """Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
 
-    ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
-
     Returns
     -------
     None
@@ -12727,8 +11726,6 @@ def cuPointerGetAttribute(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> _Any:
     """Returns one attribute of a pointer, such as its memory type or its device.
-
-    ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
     Returns
     -------
@@ -12754,9 +11751,6 @@ def cuPointerGetAttributes(
 ) -> list[_Any]:
     """Returns several attributes of a pointer; zero or null for those that do not apply.
 
-    ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
-    CUdeviceptr ptr)``
-
     Returns
     -------
     data : list[object]
@@ -12779,8 +11773,6 @@ def cuPointerSetAttribute(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> None:
     """Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
-
-    ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
     Returns
     -------
@@ -12806,8 +11798,6 @@ def cuProfilerInitialize(
 ) -> None:
     """Prepares the old command-line profiler with its configuration and output files (superseded).
 
-    ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
-
     Returns
     -------
     None
@@ -12826,8 +11816,6 @@ def cuProfilerInitialize(
 def cuProfilerStart() -> None:
     """Starts the collection of an attached profiler.
 
-    ``CUresult cuProfilerStart(void)``
-
     Returns
     -------
     None
@@ -12845,8 +11833,6 @@ def cuProfilerStart() -> None:
 
 def cuProfilerStop() -> None:
     """Stops the collection of an attached profiler.
-
-    ``CUresult cuProfilerStop(void)``
 
     Returns
     -------
@@ -12870,9 +11856,6 @@ def cuSignalExternalSemaphoresAsync(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Signals imported semaphores in stream order.
-
-    ``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 
     Parameters
     ----------
@@ -12908,8 +11891,6 @@ def cuStreamAddCallback(
     flags: _typing.Integer,
 ) -> None:
     """Runs a host callback in stream order, with the stream's status, even after errors.
-
-    ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
 
     Parameters
     ----------
@@ -12948,8 +11929,6 @@ def cuStreamAttachMemAsync(
 ) -> None:
     """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 
-    ``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
-
     Parameters
     ----------
     dptr
@@ -12985,9 +11964,6 @@ def cuStreamBatchMemOp(
     flags: _typing.Integer,
 ) -> None:
     """Queues several waits, writes, barriers and flushes on memory words, in stream order.
-
-    ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned
-    int flags)``
 
     Parameters
     ----------
@@ -13025,8 +12001,6 @@ def cuStreamBeginCapture(
 ) -> None:
     """Begins to capture the work submitted to a stream as a graph, instead of running it.
 
-    ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
-
     Returns
     -------
     None
@@ -13058,8 +12032,6 @@ def cuStreamBeginCaptureToCig(
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> None:
     """Begins to capture a stream's work into a command list of a graphics API.
-
-    ``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
 
     Parameters
     ----------
@@ -13093,9 +12065,6 @@ def cuStreamBeginCaptureToGraph(
 ) -> None:
     """Begins to capture a stream's work into an existing graph, after given nodes.
 
-    ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const
-    CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
-
     Returns
     -------
     None
@@ -13124,9 +12093,6 @@ def cuStreamBeginRecaptureToGraph(
     userData: object,
 ) -> None:
     """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
-
-    ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
-    CUgraphRecaptureCallback callbackFunc, void *userData)``
 
     Parameters
     ----------
@@ -13159,8 +12125,6 @@ def cuStreamCopyAttributes(
 ) -> None:
     """Copies all attributes of one stream to another of the same context.
 
-    ``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
-
     Returns
     -------
     None
@@ -13178,8 +12142,6 @@ def cuStreamCopyAttributes(
 
 def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     """Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
-
-    ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
 
     Parameters
     ----------
@@ -13206,8 +12168,6 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
     """Creates a stream with a priority: smaller numbers mean higher priority.
 
-    ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
-
     Parameters
     ----------
     flags
@@ -13232,8 +12192,6 @@ def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer
 
 def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Destroys a stream; work already submitted to it still finishes.
-
-    ``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Returns
     -------
@@ -13262,8 +12220,6 @@ def cuStreamDestroy_v2(hStream: CUstream | _typing.Integer | _typing.Stream | No
 def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgraph:
     """Ends the capture of a stream and returns its graph, or null if it became invalid.
 
-    ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
-
     Returns
     -------
     phGraph : CUgraph
@@ -13282,8 +12238,6 @@ def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | No
 
 def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
-
-    ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
 
     Returns
     -------
@@ -13307,8 +12261,6 @@ def cuStreamGetAttribute(
 ) -> CUstreamAttrValue:
     """Returns an attribute of a stream, such as its L2 access policy window.
 
-    ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
-
     Returns
     -------
     value_out : CUstreamAttrValue
@@ -13330,10 +12282,6 @@ def cuStreamGetCaptureInfo(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-
-    ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
-    *numDependencies_out)``
 
     Returns
     -------
@@ -13366,9 +12314,6 @@ def cuStreamGetCaptureInfo_v2(
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
-
     Returns
     -------
     captureStatus_out : CUstreamCaptureStatus
@@ -13391,8 +12336,6 @@ def cuStreamGetCaptureInfo_v2(
 def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUcontext:
     """Returns the context that a stream belongs to.
 
-    ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
-
     Returns
     -------
     pctx : CUcontext
@@ -13414,8 +12357,6 @@ def cuStreamGetCtx_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUcontext, CUgreenCtx]:
     """Returns the context and, if there is one, the green context that a stream belongs to.
-
-    ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
     Returns
     -------
@@ -13440,8 +12381,6 @@ def cuStreamGetDevResource(
 ) -> CUdevResource:
     """Returns the SMs or work queues that the work of a stream may use.
 
-    ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
-
     Returns
     -------
     resource : CUdevResource
@@ -13463,8 +12402,6 @@ def cuStreamGetDevResource(
 def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUdevice:
     """Returns the device that a stream belongs to.
 
-    ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
-
     Returns
     -------
     device : CUdevice
@@ -13484,8 +12421,6 @@ def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | Non
 
 def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the flags that a stream was created with.
-
-    ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
     Returns
     -------
@@ -13507,8 +12442,6 @@ def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None
 def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgreenCtx:
     """Returns the green context that a stream was created in, or null.
 
-    ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
-
     Returns
     -------
     phCtx : CUgreenCtx
@@ -13528,8 +12461,6 @@ def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | N
 def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
     """Returns a stream's ID, which no other stream of the process has.
 
-    ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
-
     Returns
     -------
     streamId : int
@@ -13548,8 +12479,6 @@ def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
 
 def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the priority of a stream, after clamping to the device's range.
-
-    ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
     Returns
     -------
@@ -13573,8 +12502,6 @@ def cuStreamIsCapturing(
 ) -> CUstreamCaptureStatus:
     """Returns whether a stream is being captured, and whether the capture is still valid.
 
-    ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
-
     Returns
     -------
     captureStatus : CUstreamCaptureStatus
@@ -13593,8 +12520,6 @@ def cuStreamIsCapturing(
 
 def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
-
-    ``CUresult cuStreamQuery(CUstream hStream)``
 
     Returns
     -------
@@ -13619,8 +12544,6 @@ def cuStreamSetAttribute(
     value: CUstreamAttrValue | None,
 ) -> None:
     """Sets an attribute of a stream, such as its L2 access policy window.
-
-    ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
 
     Parameters
     ----------
@@ -13647,8 +12570,6 @@ def cuStreamSetAttribute(
 def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Blocks until all work submitted to a stream so far is done.
 
-    ``CUresult cuStreamSynchronize(CUstream hStream)``
-
     Returns
     -------
     None
@@ -13673,9 +12594,6 @@ def cuStreamUpdateCaptureDependencies(
     flags: _typing.Integer,
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
-
-    ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
-    *dependencyData, size_t numDependencies, unsigned int flags)``
 
     Parameters
     ----------
@@ -13713,8 +12631,6 @@ def cuStreamWaitEvent(
 ) -> None:
     """Makes later work on a stream wait for an event, without blocking the caller.
 
-    ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
-
     Parameters
     ----------
     Flags
@@ -13743,8 +12659,6 @@ def cuStreamWaitValue32(
     flags: _typing.Integer,
 ) -> None:
     """Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
-
-    ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
 
     Parameters
     ----------
@@ -13784,8 +12698,6 @@ def cuStreamWaitValue64(
 ) -> None:
     """Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
 
-    ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
-
     Parameters
     ----------
     addr
@@ -13823,8 +12735,6 @@ def cuStreamWriteValue32(
     flags: _typing.Integer,
 ) -> None:
     """Writes a 32-bit value to memory in stream order, by default after a memory barrier.
-
-    ``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
 
     Parameters
     ----------
@@ -13864,8 +12774,6 @@ def cuStreamWriteValue64(
 ) -> None:
     """Writes a 64-bit value to memory in stream order, by default after a memory barrier.
 
-    ``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
-
     Parameters
     ----------
     addr
@@ -13899,8 +12807,6 @@ def cuStreamWriteValue64_v2(
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     """Creates a surface object, by which kernels read and write a CUDA array.
 
-    ``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
-
     Parameters
     ----------
     pResDesc
@@ -13925,8 +12831,6 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> None:
     """Destroys a surface object, but not its array.
 
-    ``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
-
     Returns
     -------
     None
@@ -13950,8 +12854,6 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> No
 def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
     """Returns the array of a surface object.
 
-    ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
-
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
@@ -13971,8 +12873,6 @@ def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | Non
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> CUarray:
     """Returns the CUDA array of a surface reference.
-
-    ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
 
     Returns
     -------
@@ -13996,8 +12896,6 @@ def cuSurfRefSetArray(
     Flags: _typing.Integer,
 ) -> None:
     """Binds a surface reference to a CUDA array.
-
-    ``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
 
     Parameters
     ----------
@@ -14040,12 +12938,6 @@ def cuTensorMapEncodeIm2col(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 
-    ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
-    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int
-    *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const
-    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -14081,12 +12973,6 @@ def cuTensorMapEncodeIm2colWide(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
 
-    ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
-    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int
-    pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
-    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -14118,11 +13004,6 @@ def cuTensorMapEncodeTiled(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
 
-    ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const
-    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -14141,8 +13022,6 @@ def cuTensorMapEncodeTiled(
 
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
     """Changes the tensor's address in a tensor map.
-
-    ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
 
     Returns
     -------
@@ -14165,9 +13044,6 @@ def cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
 ) -> CUtensorMapAllocClass:
     """Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
-
-    ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
-    CUtensorMapAllocClass *outAllocClass)``
 
     Returns
     -------
@@ -14196,9 +13072,6 @@ def cuTexObjectCreate(
 ) -> CUtexObject:
     """Creates a texture object: a resource with rules for addressing, filtering and reading.
 
-    ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC
-    *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
-
     Parameters
     ----------
     pResDesc
@@ -14223,8 +13096,6 @@ def cuTexObjectCreate(
 def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
     """Destroys a texture object, but not its resource.
 
-    ``CUresult cuTexObjectDestroy(CUtexObject texObject)``
-
     Returns
     -------
     None
@@ -14248,8 +13119,6 @@ def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
 def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
     """Returns the array or memory that a texture object reads.
 
-    ``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
-
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
@@ -14272,8 +13141,6 @@ def cuTexObjectGetResourceViewDesc(
 ) -> CUDA_RESOURCE_VIEW_DESC:
     """Returns the format, size and levels by which a texture object views its resource.
 
-    ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
-
     Returns
     -------
     pResViewDesc : CUDA_RESOURCE_VIEW_DESC
@@ -14292,8 +13159,6 @@ def cuTexObjectGetResourceViewDesc(
 
 def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_TEXTURE_DESC:
     """Returns the addressing, filtering and reading rules of a texture object.
-
-    ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
 
     Returns
     -------
@@ -14314,8 +13179,6 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -
 def cuTexRefCreate() -> CUtexref:
     """Creates a texture reference that is part of no module.
 
-    ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
-
     Returns
     -------
     pTexRef : CUtexref
@@ -14334,8 +13197,6 @@ def cuTexRefCreate() -> CUtexref:
 
 def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
     """Destroys a texture reference created by ``cuTexRefCreate``.
-
-    ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
 
     Returns
     -------
@@ -14359,8 +13220,6 @@ def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
 
 def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> CUdeviceptr:
     """Returns the memory that a texture reference reads.
-
-    ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
 
     Returns
     -------
@@ -14387,8 +13246,6 @@ def cuTexRefGetAddressMode(
 ) -> CUaddress_mode:
     """Returns the handling of texture coordinates outside a dimension.
 
-    ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
-
     Returns
     -------
     pam : CUaddress_mode
@@ -14407,8 +13264,6 @@ def cuTexRefGetAddressMode(
 
 def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
     """Returns the CUDA array that a texture reference reads.
-
-    ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
 
     Returns
     -------
@@ -14429,8 +13284,6 @@ def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[float]:
     """Returns the color that a texture reference reads outside its array (RGBA).
 
-    ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
-
     Returns
     -------
     pBorderColor : list[float]
@@ -14449,8 +13302,6 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[f
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
     """Returns whether a texture reference reads the nearest element or a linear mix.
-
-    ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
     Returns
     -------
@@ -14471,8 +13322,6 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilte
 def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
     """Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
-    ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
-
     Returns
     -------
     pFlags : int
@@ -14491,8 +13340,6 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarray_format, int]:
     """Returns the element format and component count of the texels that a texture reference reads.
-
-    ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
 
     Returns
     -------
@@ -14514,8 +13361,6 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarr
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
     """Returns the largest anisotropy ratio of a texture reference.
 
-    ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
-
     Returns
     -------
     pmaxAniso : int
@@ -14534,8 +13379,6 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
 
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
     """Returns whether a texture reference reads the nearest mipmap level or a mix of two.
-
-    ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
     Returns
     -------
@@ -14556,8 +13399,6 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> C
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> float:
     """Returns the offset that a texture reference adds to a mipmap level.
 
-    ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
-
     Returns
     -------
     pbias : float
@@ -14576,8 +13417,6 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> fl
 
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> tuple[float, float]:
     """Returns the lowest and highest mipmap level that a texture reference reads.
-
-    ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
 
     Returns
     -------
@@ -14598,8 +13437,6 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> t
 
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _typing.Integer | None) -> CUmipmappedArray:
     """Returns the mipmapped CUDA array that a texture reference reads.
-
-    ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
 
     Returns
     -------
@@ -14623,8 +13460,6 @@ def cuTexRefSetAddress(
     numbytes: _typing.Integer,
 ) -> int:
     """Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
-
-    ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
     Parameters
     ----------
@@ -14661,9 +13496,6 @@ def cuTexRefSetAddress2D(
     Pitch: _typing.Integer,
 ) -> None:
     """Binds a texture reference to rows of memory, a pitch in bytes apart.
-
-    ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
-    Pitch)``
 
     Parameters
     ----------
@@ -14702,9 +13534,6 @@ def cuTexRefSetAddress2D_v2(
 ) -> None:
     """Binds a texture reference to rows of memory, a pitch in bytes apart.
 
-    ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
-    Pitch)``
-
     Parameters
     ----------
     dptr
@@ -14732,8 +13561,6 @@ def cuTexRefSetAddressMode(
 ) -> None:
     """Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
 
-    ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
-
     Returns
     -------
     None
@@ -14756,8 +13583,6 @@ def cuTexRefSetArray(
     Flags: _typing.Integer,
 ) -> None:
     """Binds a texture reference to a CUDA array.
-
-    ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
 
     Parameters
     ----------
@@ -14788,8 +13613,6 @@ def cuTexRefSetBorderColor(
 ) -> None:
     """Sets the color that a texture reference reads outside its array (RGBA).
 
-    ``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
-
     Returns
     -------
     None
@@ -14809,8 +13632,6 @@ def cuTexRefSetBorderColor(
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
     """Sets whether a texture reference reads the nearest element or a linear mix.
 
-    ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
-
     Returns
     -------
     None
@@ -14829,8 +13650,6 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilt
 
 def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.Integer) -> None:
     """Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
-
-    ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
 
     Parameters
     ----------
@@ -14861,8 +13680,6 @@ def cuTexRefSetFormat(
 ) -> None:
     """Sets the format and the number of components of the texels that a texture reference reads.
 
-    ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
-
     Returns
     -------
     None
@@ -14881,8 +13698,6 @@ def cuTexRefSetFormat(
 
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAniso: _typing.Integer) -> None:
     """Sets the largest anisotropy ratio of a texture reference.
-
-    ``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
 
     Returns
     -------
@@ -14903,8 +13718,6 @@ def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAnis
 def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
     """Sets whether a texture reference reads the nearest mipmap level or a mix of two.
 
-    ``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
-
     Returns
     -------
     None
@@ -14923,8 +13736,6 @@ def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: 
 
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias: float) -> None:
     """Sets the offset that a texture reference adds to a mipmap level.
-
-    ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
 
     Returns
     -------
@@ -14949,8 +13760,6 @@ def cuTexRefSetMipmapLevelClamp(
 ) -> None:
     """Sets the lowest and highest mipmap level that a texture reference reads.
 
-    ``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``
-
     Returns
     -------
     None
@@ -14973,8 +13782,6 @@ def cuTexRefSetMipmappedArray(
     Flags: _typing.Integer,
 ) -> None:
     """Binds a texture reference to a mipmapped CUDA array.
-
-    ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
 
     Parameters
     ----------
@@ -15002,8 +13809,6 @@ def cuTexRefSetMipmappedArray(
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode:
     """Swaps the thread's rule on unsafe calls during capture with the one passed in.
 
-    ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
-
     Returns
     -------
     mode : CUstreamCaptureMode
@@ -15027,9 +13832,6 @@ def cuUserObjectCreate(
     flags: _typing.Integer,
 ) -> CUuserObject:
     """Wraps a pointer and its destructor as a user object, counted by references.
-
-    ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
-    unsigned int flags)``
 
     Parameters
     ----------
@@ -15060,8 +13862,6 @@ def cuUserObjectCreate(
 def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
     """Releases references that the caller owns to a user object; with the last, its destructor runs.
 
-    ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
-
     Returns
     -------
     None
@@ -15083,8 +13883,6 @@ def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _t
 
 def cuUserObjectRetain(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
     """Adds the caller's references to a user object.
-
-    ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
 
     Returns
     -------
@@ -15108,9 +13906,6 @@ def cuVDPAUCtxCreate(
     vdpGetProcAddress: _typing.Callback,
 ) -> CUcontext:
     """Creates a context that can share surfaces with a VDPAU device.
-
-    ``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
-    VdpGetProcAddress vdpGetProcAddress)``
 
     Parameters
     ----------
@@ -15153,8 +13948,6 @@ def cuVDPAUGetDevice(
 ) -> CUdevice:
     """Returns the CUDA device that a VDPAU device is on.
 
-    ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
     Returns
     -------
     pDevice : CUdevice
@@ -15182,9 +13975,6 @@ def cuWaitExternalSemaphoresAsync(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Makes a stream wait for imported semaphores.
-
-    ``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 
     Parameters
     ----------

@@ -20,9 +20,6 @@ def nvFatbinAddCubin(
 ) -> None:
     """Adds a cubin for an architecture, given as a number such as ``90``, to a fat binary.
 
-    ``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
-    *identifier)``
-
     Returns
     -------
     None
@@ -48,8 +45,6 @@ def nvFatbinAddIndex(
     identifier: _typing.Text,
 ) -> None:
     """Adds an index file to a fat binary, under an identifier.
-
-    ``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``
 
     Returns
     -------
@@ -78,9 +73,6 @@ def nvFatbinAddLTOIR(
 ) -> None:
     """Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
 
-    ``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
-    *identifier, const char *optionsCmdLine)``
-
     Returns
     -------
     None
@@ -108,9 +100,6 @@ def nvFatbinAddPTX(
 ) -> None:
     """Adds PTX for an architecture to a fat binary, with options for its later compilation.
 
-    ``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char
-    *identifier, const char *optionsCmdLine)``
-
     Returns
     -------
     None
@@ -135,8 +124,6 @@ def nvFatbinAddReloc(
     size: _typing.Integer,
 ) -> None:
     """Adds the relocatable PTX inside a host object file to a fat binary.
-
-    ``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
 
     Returns
     -------
@@ -166,9 +153,6 @@ def nvFatbinAddTileIR(
 ) -> None:
     """Adds Tile IR to a fat binary, with options for its later compilation.
 
-    ``nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier,
-    const char *optionsCmdLine)``
-
     Returns
     -------
     None
@@ -189,8 +173,6 @@ def nvFatbinAddTileIR(
 def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typing.Integer) -> nvFatbinHandle:
     """Begins a fat binary, with options such as ``-64`` and ``-compress=true``.
 
-    ``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
-
     Returns
     -------
     handle_indirect : nvFatbinHandle
@@ -209,8 +191,6 @@ def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typin
 
 def nvFatbinDestroy(handle_indirect: object) -> None:
     """Destroys a fat binary's handle and sets it to null.
-
-    ``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
 
     Returns
     -------
@@ -235,8 +215,6 @@ def nvFatbinDestroy(handle_indirect: object) -> None:
 @_overload
 def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | None = None) -> bytes:
     """Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
-
-    ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
     Parameters
     ----------
@@ -265,8 +243,6 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: _typing
 def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
     """Returns the description of a result code as a C string.
 
-    ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
-
     Returns
     -------
     value : str
@@ -279,8 +255,6 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
 
 def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of the fat binary.
-
-    ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
 
     Returns
     -------
@@ -300,8 +274,6 @@ def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
 
 def nvFatbinVersion() -> tuple[int, int]:
     """Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
-
-    ``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
 
     Returns
     -------

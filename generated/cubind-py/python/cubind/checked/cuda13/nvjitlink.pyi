@@ -21,9 +21,6 @@ def nvJitLinkAddData(
 ) -> None:
     """Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
 
-    ``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t
-    size, const char *name)``
-
     Returns
     -------
     None
@@ -45,8 +42,6 @@ def nvJitLinkAddFile(
     fileName: _typing.Text,
 ) -> None:
     """Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-
-    ``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``
 
     Returns
     -------
@@ -70,8 +65,6 @@ def nvJitLinkAddFile(
 def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
     """Links the added inputs, with link-time optimization if requested.
 
-    ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
-
     Returns
     -------
     None
@@ -90,8 +83,6 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
 def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle:
     """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
 
-    ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
-
     Returns
     -------
     handle : nvJitLinkHandle
@@ -109,8 +100,6 @@ def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text
 
 def nvJitLinkDestroy(handle: object) -> None:
     """Ends a link: frees all that belongs to it, and makes its handle null.
-
-    ``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
 
     Returns
     -------
@@ -134,8 +123,6 @@ def nvJitLinkDestroy(handle: object) -> None:
 @_overload
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
     """Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
-
-    ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
 
     Parameters
     ----------
@@ -163,8 +150,6 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: 
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of a link's error log, its final NUL included.
 
-    ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
-
     Returns
     -------
     size : int
@@ -183,8 +168,6 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -
 @_overload
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
     """Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
-
-    ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
 
     Parameters
     ----------
@@ -212,8 +195,6 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: _
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of a link's log of notes, its final NUL included.
 
-    ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
-
     Returns
     -------
     size : int
@@ -235,8 +216,6 @@ def nvJitLinkGetLinkedCubin(
     cubin: int | None = None,
 ) -> bytes:
     """Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
-
-    ``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
 
     Parameters
     ----------
@@ -264,8 +243,6 @@ def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _typing.Integer | None, cu
 def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of the cubin that a link has produced.
 
-    ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
-
     Returns
     -------
     size : int
@@ -287,8 +264,6 @@ def nvJitLinkGetLinkedLTOIR(
     ltoir: int | None = None,
 ) -> bytes:
     """Copies the LTO-IR of a link into a buffer of ``nvJitLinkGetLinkedLTOIRSize`` bytes.
-
-    ``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``
 
     Parameters
     ----------
@@ -316,8 +291,6 @@ def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _typing.Integer | None, lt
 def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of the LTO-IR that a link has produced.
 
-    ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
-
     Returns
     -------
     size : int
@@ -336,8 +309,6 @@ def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None
 @_overload
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx: int | None = None) -> str:
     """Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
-
-    ``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
 
     Parameters
     ----------
@@ -365,8 +336,6 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx:
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of the PTX that a link has produced, with the options ``-lto -ptx`` only.
 
-    ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
-
     Returns
     -------
     size : int
@@ -384,8 +353,6 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) 
 
 def nvJitLinkVersion() -> tuple[int, int]:
     """Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
-
-    ``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
 
     Returns
     -------

@@ -63,9 +63,6 @@ def nvjpegBufferDeviceCreate(
 ) -> nvjpegBufferDevice_t:
     """Creates an empty buffer of device memory, which grows as decoding needs it.
 
-    ``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator,
-    nvjpegBufferDevice_t *buffer)``
-
     Parameters
     ----------
     device_allocator
@@ -93,9 +90,6 @@ def nvjpegBufferDeviceCreateV2(
 ) -> nvjpegBufferDevice_t:
     """Creates an empty buffer of device memory with stream-ordered allocators.
 
-    ``nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator,
-    nvjpegBufferDevice_t *buffer)``
-
     Parameters
     ----------
     device_allocator
@@ -119,8 +113,6 @@ def nvjpegBufferDeviceCreateV2(
 
 def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> None:
     """Destroys a buffer of device memory.
-
-    ``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``
 
     Returns
     -------
@@ -148,8 +140,6 @@ def nvjpegBufferDeviceResize(
 ) -> None:
     """Resizes a buffer of device memory, in stream order.
 
-    ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -171,8 +161,6 @@ def nvjpegBufferDeviceResize(
 
 def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the current size and address of a device buffer.
-
-    ``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
 
     Returns
     -------
@@ -196,9 +184,6 @@ def nvjpegBufferPinnedCreate(
     pinned_allocator: nvjpegPinnedAllocator_t | None,
 ) -> nvjpegBufferPinned_t:
     """Creates an empty buffer of pinned host memory, which grows as decoding needs it.
-
-    ``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator,
-    nvjpegBufferPinned_t *buffer)``
 
     Parameters
     ----------
@@ -227,9 +212,6 @@ def nvjpegBufferPinnedCreateV2(
 ) -> nvjpegBufferPinned_t:
     """Creates an empty buffer of pinned memory with stream-ordered allocators.
 
-    ``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator,
-    nvjpegBufferPinned_t *buffer)``
-
     Parameters
     ----------
     pinned_allocator
@@ -253,8 +235,6 @@ def nvjpegBufferPinnedCreateV2(
 
 def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> None:
     """Destroys a buffer of pinned host memory.
-
-    ``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``
 
     Returns
     -------
@@ -282,8 +262,6 @@ def nvjpegBufferPinnedResize(
 ) -> None:
     """Resizes a buffer of pinned memory, in stream order.
 
-    ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -306,8 +284,6 @@ def nvjpegBufferPinnedResize(
 def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the current size and address of a pinned buffer.
 
-    ``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
-
     Returns
     -------
     size : int
@@ -327,9 +303,6 @@ def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | 
 
 def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t | None) -> nvjpegHandle_t:
     """Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
-
-    ``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t
-    *handle)``
 
     Parameters
     ----------
@@ -359,9 +332,6 @@ def nvjpegCreateEx(
     flags: _typing.Integer,
 ) -> nvjpegHandle_t:
     """Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
-
-    ``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator,
-    nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
 
     Parameters
     ----------
@@ -396,9 +366,6 @@ def nvjpegCreateExV2(
 ) -> nvjpegHandle_t:
     """Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
 
-    ``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator,
-    nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
-
     Parameters
     ----------
     dev_allocator, pinned_allocator
@@ -427,8 +394,6 @@ def nvjpegCreateExV2(
 def nvjpegCreateSimple() -> nvjpegHandle_t:
     """Creates an nvJPEG handle with the default backend and allocators.
 
-    ``nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)``
-
     Returns
     -------
     handle : nvjpegHandle_t
@@ -454,9 +419,6 @@ def nvjpegDecode(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
-
-    ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
-    size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -490,9 +452,6 @@ def nvjpegDecodeBatched(
 ) -> None:
     """Decodes a batch of JPEGs from host memory into device memory, on a stream.
 
-    ``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
-    *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
-
     Parameters
     ----------
     data, destinations
@@ -524,10 +483,6 @@ def nvjpegDecodeBatchedEx(
 ) -> None:
     """Decodes a batch of JPEGs, each with its own parameters, such as a region.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
-    *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t
-    stream)``
-
     Parameters
     ----------
     data, destinations
@@ -557,9 +512,6 @@ def nvjpegDecodeBatchedInitialize(
 ) -> None:
     """Prepares a state for batches of a size and output format.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
-    int max_cpu_threads, nvjpegOutputFormat_t output_format)``
-
     Returns
     -------
     None
@@ -582,9 +534,6 @@ def nvjpegDecodeBatchedParseJpegTables(
     length: _typing.Integer,
 ) -> None:
     """Parses the tables of an abbreviated JPEG for the batch to share.
-
-    ``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const
-    unsigned char *data, size_t length)``
 
     Parameters
     ----------
@@ -617,10 +566,6 @@ def nvjpegDecodeBatchedPreAllocate(
 ) -> None:
     """Allocates a state's memory now for batches of images of at most this size.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int
-    batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
-    output_format)``
-
     Returns
     -------
     None
@@ -641,9 +586,6 @@ def nvjpegDecodeBatchedSupported(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> int:
     """Returns (0 for yes) whether batched decoding supports a parsed JPEG.
-
-    ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int
-    *is_supported)``
 
     Returns
     -------
@@ -666,9 +608,6 @@ def nvjpegDecodeBatchedSupportedEx(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> int:
     """Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
-
-    ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream,
-    nvjpegDecodeParams_t decode_params, int *is_supported)``
 
     Returns
     -------
@@ -695,10 +634,6 @@ def nvjpegDecodeJpeg(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Decodes a parsed JPEG in one call, with a decoder and parameters.
-
-    ``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
-    decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -731,9 +666,6 @@ def nvjpegDecodeJpegDevice(
 ) -> None:
     """Performs the last phase of decoding on the GPU, on a stream, into the destination.
 
-    ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
-    decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
-
     Parameters
     ----------
     decoder_state
@@ -765,9 +697,6 @@ def nvjpegDecodeJpegHost(
 ) -> None:
     """Performs the first phase of decoding, the one on the CPU.
 
-    ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
-    decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
-
     Returns
     -------
     None
@@ -792,9 +721,6 @@ def nvjpegDecodeJpegTransferToDevice(
 ) -> None:
     """Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
 
-    ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder,
-    nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
-
     Parameters
     ----------
     decoder_state, jpeg_stream
@@ -818,8 +744,6 @@ def nvjpegDecodeJpegTransferToDevice(
 def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegDecodeParams_t:
     """Creates the parameters of decoding, with defaults.
 
-    ``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
-
     Returns
     -------
     decode_params : nvjpegDecodeParams_t
@@ -837,8 +761,6 @@ def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) ->
 
 def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of decoding.
-
-    ``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
 
     Returns
     -------
@@ -865,8 +787,6 @@ def nvjpegDecodeParamsSetAllowCMYK(
 ) -> None:
     """Sets whether CMYK and YCCK images may be decoded to RGB.
 
-    ``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
-
     Returns
     -------
     None
@@ -888,9 +808,6 @@ def nvjpegDecodeParamsSetExifOrientation(
 ) -> None:
     """Sets the rotation or reflection of the decoded image, or that EXIF decides.
 
-    ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t
-    orientation)``
-
     Returns
     -------
     None
@@ -911,9 +828,6 @@ def nvjpegDecodeParamsSetOutputFormat(
     output_format: nvjpegOutputFormat_t,
 ) -> None:
     """Sets the format that pixels are decoded to, such as interleaved RGB.
-
-    ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
-    output_format)``
 
     Returns
     -------
@@ -939,9 +853,6 @@ def nvjpegDecodeParamsSetROI(
 ) -> None:
     """Sets the region of the image to decode, by its corner and size.
 
-    ``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int
-    roi_width, int roi_height)``
-
     Returns
     -------
     None
@@ -962,9 +873,6 @@ def nvjpegDecodeParamsSetScaleFactor(
     scale_factor: nvjpegScaleFactor_t,
 ) -> None:
     """Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
-
-    ``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t
-    scale_factor)``
 
     Returns
     -------
@@ -987,9 +895,6 @@ def nvjpegDecoderCreate(
 ) -> nvjpegJpegDecoder_t:
     """Creates a decoder with a chosen implementation, for decoding in phases.
 
-    ``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation,
-    nvjpegJpegDecoder_t *decoder_handle)``
-
     Returns
     -------
     decoder_handle : nvjpegJpegDecoder_t
@@ -1007,8 +912,6 @@ def nvjpegDecoderCreate(
 
 def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None) -> None:
     """Destroys a decoder for decoding in phases.
-
-    ``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``
 
     Returns
     -------
@@ -1036,9 +939,6 @@ def nvjpegDecoderJpegSupported(
 ) -> int:
     """Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
 
-    ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream,
-    nvjpegDecodeParams_t decode_params, int *is_supported)``
-
     Returns
     -------
     is_supported : int
@@ -1060,9 +960,6 @@ def nvjpegDecoderStateCreate(
 ) -> nvjpegJpegState_t:
     """Creates the state of a decoder for decoding in phases; buffers are attached to it.
 
-    ``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle,
-    nvjpegJpegState_t *decoder_state)``
-
     Returns
     -------
     decoder_state : nvjpegJpegState_t
@@ -1080,8 +977,6 @@ def nvjpegDecoderStateCreate(
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
     """Destroys an nvJPEG handle; destroy the objects that were created from it first.
-
-    ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
 
     Returns
     -------
@@ -1115,10 +1010,6 @@ def nvjpegEncode(
 ) -> None:
     """Compresses an image in device memory, RGB or YUV, into the state on a stream.
 
-    ``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t
-    input_format, int image_width, int image_height, cudaStream_t stream)``
-
     Parameters
     ----------
     encoder_state
@@ -1149,9 +1040,6 @@ def nvjpegEncodeGetBufferSize(
 ) -> int:
     """Returns the maximum size in bytes of the compressed image.
 
-    ``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int
-    image_width, int image_height, size_t *max_stream_length)``
-
     Returns
     -------
     max_stream_length : int
@@ -1178,10 +1066,6 @@ def nvjpegEncodeImage(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Compresses an RGB or BGR image in device memory into the state on a stream.
-
-    ``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1214,9 +1098,6 @@ def nvjpegEncodeRetrieveBitstream(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[int, bytes]:
     """Copies the compressed image to host memory; with null data, writes its length.
-
-    ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned
-    char *data, size_t *length, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -1258,9 +1139,6 @@ def nvjpegEncodeRetrieveBitstreamDevice(
 ) -> int:
     """Copies the compressed image to device memory; with null data, writes its length.
 
-    ``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state,
-    unsigned char *data, size_t *length, cudaStream_t stream)``
-
     Parameters
     ----------
     encoder_state, data
@@ -1293,10 +1171,6 @@ def nvjpegEncodeYUV(
 ) -> None:
     """Compresses a YUV image in device memory into the state on a stream.
 
-    ``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int
-    image_height, cudaStream_t stream)``
-
     Parameters
     ----------
     encoder_state
@@ -1327,9 +1201,6 @@ def nvjpegEncoderParamsCopyMetadata(
 ) -> None:
     """Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
-
     Parameters
     ----------
     jpeg_stream
@@ -1357,9 +1228,6 @@ def nvjpegEncoderParamsCopyQuantizationTables(
 ) -> None:
     """Copies the quantization tables of a parsed JPEG for encoding.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t
-    jpeg_stream, cudaStream_t stream)``
-
     Parameters
     ----------
     jpeg_stream
@@ -1386,9 +1254,6 @@ def nvjpegEncoderParamsCreate(
 ) -> nvjpegEncoderParams_t:
     """Creates the parameters of encoding, with defaults.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params,
-    cudaStream_t stream)``
-
     Returns
     -------
     encoder_params : nvjpegEncoderParams_t
@@ -1406,8 +1271,6 @@ def nvjpegEncoderParamsCreate(
 
 def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of encoding.
-
-    ``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
 
     Returns
     -------
@@ -1435,9 +1298,6 @@ def nvjpegEncoderParamsSetEncoding(
 ) -> None:
     """Sets the encoding of the image, such as baseline or progressive.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype,
-    cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -1459,9 +1319,6 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets whether Huffman tables are computed for the image, which makes the file smaller.
-
-    ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized,
-    cudaStream_t stream)``
 
     Returns
     -------
@@ -1485,9 +1342,6 @@ def nvjpegEncoderParamsSetQuality(
 ) -> None:
     """Sets the quality of the image, from 1 to 100.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t
-    stream)``
-
     Returns
     -------
     None
@@ -1509,9 +1363,6 @@ def nvjpegEncoderParamsSetRestartInterval(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets the number of units of the scan between restart markers.
-
-    ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int
-    restart_interval, cudaStream_t stream)``
 
     Returns
     -------
@@ -1535,9 +1386,6 @@ def nvjpegEncoderParamsSetSamplingFactors(
 ) -> None:
     """Sets the subsampling of color in the compressed image, such as 4:2:0.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params,
-    nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -1558,9 +1406,6 @@ def nvjpegEncoderStateCreate(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvjpegEncoderState_t:
     """Creates the state of an encoder, which also holds the compressed image.
-
-    ``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t
-    stream)``
 
     Returns
     -------
@@ -1584,9 +1429,6 @@ def nvjpegEncoderStateCreateWithBackend(
 ) -> nvjpegEncoderState_t:
     """Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
 
-    ``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state,
-    nvjpegEncBackend_t backend, cudaStream_t stream)``
-
     Returns
     -------
     encoder_state : nvjpegEncoderState_t
@@ -1604,8 +1446,6 @@ def nvjpegEncoderStateCreateWithBackend(
 
 def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Integer | None) -> None:
     """Destroys the state of an encoder.
-
-    ``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``
 
     Returns
     -------
@@ -1629,8 +1469,6 @@ def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Inte
 def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
     """Returns one part of the version of the CUDA runtime that nvJPEG was built with.
 
-    ``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
-
     Returns
     -------
     value : int
@@ -1648,8 +1486,6 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
 
 def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
     """Returns the granularity in bytes of device memory allocations.
-
-    ``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
     Returns
     -------
@@ -1669,9 +1505,6 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
 def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the number of hardware JPEG decoders of the device and the number of cores of each.
 
-    ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int
-    *num_cores_per_engine)``
-
     Returns
     -------
     num_engines : int
@@ -1690,8 +1523,6 @@ def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None
 
 def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
     """Returns the number of hardware JPEG encoders of the device.
-
-    ``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
 
     Returns
     -------
@@ -1715,9 +1546,6 @@ def nvjpegGetImageInfo(
 ) -> tuple[int, nvjpegChromaSubsampling_t, list[int], list[int]]:
     """Reads from a JPEG's header its components, subsampling and the width and height of each.
 
-    ``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
-    *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
-
     Returns
     -------
     nComponents : int
@@ -1739,8 +1567,6 @@ def nvjpegGetImageInfo(
 def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
     """Returns the granularity in bytes of pinned memory allocations.
 
-    ``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
-
     Returns
     -------
     padding : int
@@ -1758,8 +1584,6 @@ def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of nvJPEG's version (major, minor or patch level).
-
-    ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -1779,8 +1603,6 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> int:
 def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegState_t:
     """Creates the state that a decode call keeps its intermediate data in.
 
-    ``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
-
     Returns
     -------
     jpeg_handle : nvjpegJpegState_t
@@ -1798,8 +1620,6 @@ def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nv
 
 def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | None) -> None:
     """Destroys a decoder's state and frees its buffers.
-
-    ``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``
 
     Returns
     -------
@@ -1823,8 +1643,6 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | No
 def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegStream_t:
     """Creates the object that holds a parsed JPEG.
 
-    ``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
-
     Returns
     -------
     jpeg_stream : nvjpegJpegStream_t
@@ -1842,8 +1660,6 @@ def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> n
 
 def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> None:
     """Destroys a parsed JPEG.
-
-    ``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``
 
     Returns
     -------
@@ -1869,9 +1685,6 @@ def nvjpegJpegStreamGetChromaSubsampling(
 ) -> nvjpegChromaSubsampling_t:
     """Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
 
-    ``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t
-    *chroma_subsampling)``
-
     Returns
     -------
     chroma_subsampling : nvjpegChromaSubsampling_t
@@ -1893,9 +1706,6 @@ def nvjpegJpegStreamGetComponentDimensions(
 ) -> tuple[int, int]:
     """Returns the width and height of one component of a parsed JPEG.
 
-    ``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component,
-    unsigned int *width, unsigned int *height)``
-
     Returns
     -------
     width : int
@@ -1914,8 +1724,6 @@ def nvjpegJpegStreamGetComponentDimensions(
 
 def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
     """Returns the number of components of a parsed JPEG.
-
-    ``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
 
     Returns
     -------
@@ -1937,9 +1745,6 @@ def nvjpegJpegStreamGetExifOrientation(
 ) -> nvjpegExifOrientation_t:
     """Returns the rotation or reflection of a parsed JPEG in its EXIF data.
 
-    ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t
-    *orientation_flag)``
-
     Returns
     -------
     orientation_flag : nvjpegExifOrientation_t
@@ -1959,9 +1764,6 @@ def nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns a parsed JPEG's width and height in pixels.
-
-    ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned
-    int *height)``
 
     Returns
     -------
@@ -1984,9 +1786,6 @@ def nvjpegJpegStreamGetJpegEncoding(
 ) -> nvjpegJpegEncoding_t:
     """Returns the encoding of a parsed JPEG, such as baseline or progressive.
 
-    ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t
-    *jpeg_encoding)``
-
     Returns
     -------
     jpeg_encoding : nvjpegJpegEncoding_t
@@ -2004,8 +1803,6 @@ def nvjpegJpegStreamGetJpegEncoding(
 
 def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
     """Returns the number of bits of each sample of a parsed JPEG.
-
-    ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
 
     Returns
     -------
@@ -2031,9 +1828,6 @@ def nvjpegJpegStreamParse(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> None:
     """Parses a whole JPEG; can keep copies of the metadata and of the data.
-
-    ``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
-    save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``
 
     Parameters
     ----------
@@ -2063,9 +1857,6 @@ def nvjpegJpegStreamParseHeader(
 ) -> None:
     """Parses only the header of a JPEG, for its properties.
 
-    ``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length,
-    nvjpegJpegStream_t jpeg_stream)``
-
     Parameters
     ----------
     data
@@ -2094,9 +1885,6 @@ def nvjpegJpegStreamParseTables(
 ) -> None:
     """Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
 
-    ``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length,
-    nvjpegJpegStream_t jpeg_stream)``
-
     Parameters
     ----------
     data
@@ -2123,8 +1911,6 @@ def nvjpegSetDeviceMemoryPadding(
 ) -> None:
     """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 
-    ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
-
     Returns
     -------
     None
@@ -2146,8 +1932,6 @@ def nvjpegSetPinnedMemoryPadding(
 ) -> None:
     """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
-    ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
-
     Returns
     -------
     None
@@ -2168,9 +1952,6 @@ def nvjpegStateAttachDeviceBuffer(
     device_buffer: nvjpegBufferDevice_t | _typing.Integer | None,
 ) -> None:
     """Sets the device buffer of a decoder's state; several states can share a buffer.
-
-    ``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t
-    device_buffer)``
 
     Parameters
     ----------
@@ -2197,9 +1978,6 @@ def nvjpegStateAttachPinnedBuffer(
     pinned_buffer: nvjpegBufferPinned_t | _typing.Integer | None,
 ) -> None:
     """Sets the pinned buffer of a decoder's state; several states can share a buffer.
-
-    ``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t
-    pinned_buffer)``
 
     Parameters
     ----------

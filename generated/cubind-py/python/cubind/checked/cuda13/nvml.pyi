@@ -1187,8 +1187,6 @@ from cubind.cuda13.nvml import (
 def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _typing.Integer | None) -> None:
     """Destroys a compute instance, which no process may use.
 
-    ``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``
-
     Returns
     -------
     None
@@ -1213,9 +1211,6 @@ def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> nvmlComputeInstanceInfo_t:
     """Returns the GPU instance, number, profile and place of a compute instance.
-
-    ``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t
-    *info)``
 
     Returns
     -------
@@ -1242,8 +1237,6 @@ def nvmlComputeInstanceGetInfo_v2(
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Discards a GPU's statistics of processes that have ended.
 
-    ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
-
     Returns
     -------
     None
@@ -1263,8 +1256,6 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None)
 
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Frees the calling thread from its binding to CPUs near a GPU.
-
-    ``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``
 
     Returns
     -------
@@ -1287,8 +1278,6 @@ def nvmlDeviceClearEccErrorCounts(
     counterType: nvmlEccCounterType_t,
 ) -> None:
     """Sets a GPU's ECC error counts, volatile or aggregate, to zero.
-
-    ``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``
 
     Returns
     -------
@@ -1314,8 +1303,6 @@ def nvmlDeviceClearFieldValues(
 ) -> None:
     """Clears several values of a GPU by their field IDs.
 
-    ``nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
-
     Returns
     -------
     None
@@ -1336,9 +1323,6 @@ def nvmlDeviceCreateGpuInstance(
     profileId: _typing.Integer,
 ) -> nvmlGpuInstance_t:
     """Creates a GPU instance of a profile.
-
-    ``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
-    *gpuInstance)``
 
     Returns
     -------
@@ -1364,9 +1348,6 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
 ) -> nvmlGpuInstance_t:
     """Creates a GPU instance of a profile at a given place.
 
-    ``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const
-    nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``
-
     Returns
     -------
     gpuInstance : nvmlGpuInstance_t
@@ -1386,8 +1367,6 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
 
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
     """Looks again for GPUs on the PCI bus, after one has been removed.
-
-    ``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``
 
     Returns
     -------
@@ -1414,9 +1393,6 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
 ) -> None:
     """Freezes or releases the traffic counters of an NVLink (superseded).
 
-    ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
-    counter, nvmlEnableState_t freeze)``
-
     Returns
     -------
     None
@@ -1439,9 +1415,6 @@ def nvmlDeviceGetAPIRestriction(
 ) -> nvmlEnableState_t:
     """Returns whether a setting, such as auto boosted clocks, is for the administrator only.
 
-    ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
-    *isRestricted)``
-
     Returns
     -------
     isRestricted : nvmlEnableState_t
@@ -1462,8 +1435,6 @@ def nvmlDeviceGetAPIRestriction(
 def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of processes for which a GPU can keep statistics.
 
-    ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -1482,8 +1453,6 @@ def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | N
 
 def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a GPU keeps statistics of processes.
-
-    ``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
     Returns
     -------
@@ -1506,8 +1475,6 @@ def nvmlDeviceGetAccountingPids(
     count: _typing.Integer | None = None,
 ) -> list[int]:
     """Lists the processes, also ended ones, of which a GPU keeps statistics.
-
-    ``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``
 
     Parameters
     ----------
@@ -1538,8 +1505,6 @@ def nvmlDeviceGetAccountingStats(
 ) -> nvmlAccountingStats_t:
     """Returns the load, most memory and times of one process on a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
-
     Returns
     -------
     stats : nvmlAccountingStats_t
@@ -1562,8 +1527,6 @@ def nvmlDeviceGetAccountingStats_v2(
 ) -> None:
     """Returns the load, most memory and times of one process on a GPU, as a record with more fields.
 
-    ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
-
     Returns
     -------
     None
@@ -1585,9 +1548,6 @@ def nvmlDeviceGetActiveVgpus(
     vgpuCount: _typing.Integer | None = None,
 ) -> list[nvmlVgpuInstance_t]:
     """Lists the vGPUs that run on a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t
-    *vgpuInstances)``
 
     Parameters
     ----------
@@ -1615,8 +1575,6 @@ def nvmlDeviceGetActiveVgpus(
 def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a GPU has adaptive clocking turned on.
 
-    ``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
-
     Returns
     -------
     adaptiveClockStatus : int
@@ -1638,8 +1596,6 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 ) -> nvmlAdaptiveTgpModeInfo_v1_t:
     """Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
 
-    ``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
-
     Returns
     -------
     info : nvmlAdaptiveTgpModeInfo_v1_t
@@ -1659,8 +1615,6 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 
 def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAddressingMode_t:
     """Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
-
-    ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
 
     Returns
     -------
@@ -1684,9 +1638,6 @@ def nvmlDeviceGetApplicationsClock(
 ) -> int:
     """Returns the rate in MHz of an applications clock (superseded by locked clocks).
 
-    ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
-
     Returns
     -------
     clockMHz : int
@@ -1704,8 +1655,6 @@ def nvmlDeviceGetApplicationsClock(
 
 def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceArchitecture_t:
     """Returns a GPU's architecture, such as Hopper, as a number.
-
-    ``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
 
     Returns
     -------
@@ -1725,8 +1674,6 @@ def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceGetAttributes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAttributes_t:
     """Returns a MIG device's share: multiprocessors, slices, engines and memory.
-
-    ``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
 
     Returns
     -------
@@ -1752,9 +1699,6 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
 ) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
     """Returns whether a GPU boosts clocks by itself, now and by default.
 
-    ``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled,
-    nvmlEnableState_t *defaultIsEnabled)``
-
     Returns
     -------
     isEnabled : nvmlEnableState_t
@@ -1776,8 +1720,6 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
 def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBAR1Memory_t:
     """Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
 
-    ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
-
     Returns
     -------
     bar1Memory : nvmlBAR1Memory_t
@@ -1797,8 +1739,6 @@ def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBBXTimeData_v1_t:
     """Returns the run time of a GPU, as recorded by its black box.
-
-    ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
     Returns
     -------
@@ -1821,9 +1761,6 @@ def nvmlDeviceGetBankRemapperStatus_v1(
 ) -> nvmlEccBankRemapperStatus_v1_t:
     """Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
 
-    ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
-    *pBankRemapperStatus)``
-
     Returns
     -------
     pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t
@@ -1843,8 +1780,6 @@ def nvmlDeviceGetBankRemapperStatus_v1(
 
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns an ID for a GPU's board; GPUs on one board have the same.
-
-    ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
 
     Returns
     -------
@@ -1868,8 +1803,6 @@ def nvmlDeviceGetBoardPartNumber(
     length: _typing.Integer | None = None,
 ) -> str:
     """Returns the part number of a GPU's board, as text.
-
-    ``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
 
     Parameters
     ----------
@@ -1896,8 +1829,6 @@ def nvmlDeviceGetBoardPartNumber(
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBrandType_t:
     """Returns a GPU's brand, such as GeForce or Tesla.
 
-    ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
-
     Returns
     -------
     type : nvmlBrandType_t
@@ -1916,8 +1847,6 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBra
 
 def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBridgeChipHierarchy_t:
     """Lists the bridge chips on a GPU's board and their firmware versions.
-
-    ``nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)``
 
     Returns
     -------
@@ -1939,8 +1868,6 @@ def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBusType_t:
     """Returns the bus that a GPU is on, such as PCIe.
 
-    ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
-
     Returns
     -------
     type : nvmlBusType_t
@@ -1958,8 +1885,6 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlB
 
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlC2cModeInfo_v1_t:
     """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
-
-    ``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
 
     Returns
     -------
@@ -1980,8 +1905,6 @@ def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> 
 def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceCapabilities_t:
     """Returns the capabilities of a GPU as a bit mask.
 
-    ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
-
     Returns
     -------
     caps : nvmlDeviceCapabilities_t
@@ -2001,8 +1924,6 @@ def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlClkMonStatus_t:
     """Returns the clocks of a GPU that its clock monitors have found faulty.
-
-    ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
 
     Returns
     -------
@@ -2028,9 +1949,6 @@ def nvmlDeviceGetClock(
 ) -> int:
     """Returns a clock's rate in MHz: the present one, a target or the default.
 
-    ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned
-    int *clockMHz)``
-
     Returns
     -------
     clockMHz : int
@@ -2050,8 +1968,6 @@ def nvmlDeviceGetClock(
 
 def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _typing.Integer | None, typename: nvmlClockType_t) -> int:
     """Returns a clock's present rate in MHz: graphics, SM, memory or video.
-
-    ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
     Returns
     -------
@@ -2076,8 +1992,6 @@ def nvmlDeviceGetClockOffsets(
 ) -> None:
     """Returns the offset in MHz of a clock in a performance state, and its range.
 
-    ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
-
     Returns
     -------
     None
@@ -2097,8 +2011,6 @@ def nvmlDeviceGetClockOffsets(
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the ID of a MIG device's compute instance.
 
-    ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
-
     Returns
     -------
     id : int
@@ -2117,8 +2029,6 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None
 
 def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlComputeMode_t:
     """Returns the number of processes that may have a context on a GPU: any, one or none.
-
-    ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
 
     Returns
     -------
@@ -2142,9 +2052,6 @@ def nvmlDeviceGetComputeRunningProcesses(
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
     """Lists the processes that compute on a GPU, and the memory of each.
-
-    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
 
     Parameters
     ----------
@@ -2181,9 +2088,6 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
 ) -> list[nvmlProcessInfo_v2_t]:
     """Lists the processes that compute on a GPU, and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_v2_t *infos)``
-
     Parameters
     ----------
     infoCount
@@ -2211,9 +2115,6 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
 ) -> None:
     """Returns a GPU's signed attestation report for a nonce of the caller.
 
-    ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
-    nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
-
     Returns
     -------
     None
@@ -2234,9 +2135,6 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlConfComputeGpuCertificate_t:
     """Returns a GPU's certificate and its chain for attestation.
-
-    ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t
-    *gpuCert)``
 
     Returns
     -------
@@ -2259,8 +2157,6 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
 ) -> nvmlConfComputeMemSizeInfo_t:
     """Returns the protected and the unprotected KiB of a GPU's memory.
 
-    ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
-
     Returns
     -------
     memInfo : nvmlConfComputeMemSizeInfo_t
@@ -2281,8 +2177,6 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlMemory_t:
     """Returns the total, used and free bytes of a GPU's protected memory.
-
-    ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
 
     Returns
     -------
@@ -2306,8 +2200,6 @@ def nvmlDeviceGetCoolerInfo(
 ) -> None:
     """Returns the target of a GPU's cooler, and the way in which it is controlled.
 
-    ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
-
     Returns
     -------
     None
@@ -2326,8 +2218,6 @@ def nvmlDeviceGetCoolerInfo(
 
 def nvmlDeviceGetCount() -> int:
     """Counts the GPUs, also those this process may not open.
-
-    ``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``
 
     Returns
     -------
@@ -2354,8 +2244,6 @@ def nvmlDeviceGetCpuAffinity(
 ) -> list[int]:
     """Returns as a mask of bits which CPUs are ideal for a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
-
     Returns
     -------
     cpuSet : list[int]
@@ -2380,9 +2268,6 @@ def nvmlDeviceGetCpuAffinityWithinScope(
 ) -> list[int]:
     """Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
 
-    ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
-    *cpuSet, nvmlAffinityScope_t scope)``
-
     Returns
     -------
     cpuSet : list[int]
@@ -2405,9 +2290,6 @@ def nvmlDeviceGetCreatableVgpus(
     vgpuCount: _typing.Integer | None = None,
 ) -> list[nvmlVgpuTypeId_t]:
     """Lists the types of vGPU that can be created on a GPU now.
-
-    ``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
-    *vgpuTypeIds)``
 
     Parameters
     ----------
@@ -2434,8 +2316,6 @@ def nvmlDeviceGetCreatableVgpus(
 def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns a GPU's compute capability as major and minor number.
 
-    ``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
-
     Returns
     -------
     major : int
@@ -2456,8 +2336,6 @@ def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | 
 def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the PCIe generation in use, which may fall when a GPU is idle.
 
-    ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
-
     Returns
     -------
     currLinkGen : int
@@ -2477,8 +2355,6 @@ def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer |
 
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of PCIe lanes that a GPU currently uses.
-
-    ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
 
     Returns
     -------
@@ -2502,9 +2378,6 @@ def nvmlDeviceGetCurrentClockFreqs(
 ) -> nvmlDeviceCurrentClockFreqs_t:
     """Returns all present clock rates of a GPU as one text.
 
-    ``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t
-    *currentClockFreqs)``
-
     Returns
     -------
     currentClockFreqs : nvmlDeviceCurrentClockFreqs_t
@@ -2524,8 +2397,6 @@ def nvmlDeviceGetCurrentClockFreqs(
 
 def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
-
-    ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
     Returns
     -------
@@ -2547,9 +2418,6 @@ def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Intege
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 
-    ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-    *clocksThrottleReasons)``
-
     Returns
     -------
     clocksThrottleReasons : int
@@ -2567,9 +2435,6 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
 
 def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the load of a GPU's video decoder in percent, and the sample period in µs.
-
-    ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
-    *samplingPeriodUs)``
 
     Returns
     -------
@@ -2595,9 +2460,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
 ) -> int:
     """Returns the default rate in MHz of an applications clock (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
-
     Returns
     -------
     clockMHz : int
@@ -2615,8 +2477,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
 
 def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a GPU's ECC is on by default.
-
-    ``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
 
     Returns
     -------
@@ -2642,9 +2502,6 @@ def nvmlDeviceGetDetailedEccErrors(
 ) -> nvmlEccErrorCounts_t:
     """Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
 
-    ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
-
     Returns
     -------
     eccCounts : nvmlEccErrorCounts_t
@@ -2667,8 +2524,6 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 ) -> nvmlDevice_t:
     """Returns the handle of the GPU that a MIG device is on.
 
-    ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
-
     Returns
     -------
     device : nvmlDevice_t
@@ -2687,8 +2542,6 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 
 def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a display is being driven by a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
 
     Returns
     -------
@@ -2709,8 +2562,6 @@ def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) ->
 
 def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a display is connected to a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``
 
     Returns
     -------
@@ -2734,9 +2585,6 @@ def nvmlDeviceGetDramEncryptionMode(
 ) -> tuple[nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]:
     """Returns whether a GPU's memory is encrypted, now and after the next reboot.
 
-    ``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current,
-    nvmlDramEncryptionInfo_t *pending)``
-
     Returns
     -------
     current : nvmlDramEncryptionInfo_t
@@ -2759,9 +2607,6 @@ def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]:
     """Returns a GPU's Windows driver model, now and after the next reboot.
-
-    ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t
-    *pending)``
 
     Returns
     -------
@@ -2791,9 +2636,6 @@ def nvmlDeviceGetDynamicPstatesInfo(
 ) -> nvmlGpuDynamicPstatesInfo_t:
     """Returns the load of a GPU's parts on which it bases its performance state.
 
-    ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
-    *pDynamicPstatesInfo)``
-
     Returns
     -------
     pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
@@ -2815,8 +2657,6 @@ def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
     """Returns whether a GPU's ECC is on, now and after the next reboot.
-
-    ``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
 
     Returns
     -------
@@ -2842,9 +2682,6 @@ def nvmlDeviceGetEncoderCapacity(
 ) -> int:
     """Returns the free capacity of a GPU's encoder, in percent, for a codec.
 
-    ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
-    *encoderCapacity)``
-
     Returns
     -------
     encoderCapacity : int
@@ -2867,9 +2704,6 @@ def nvmlDeviceGetEncoderSessions(
     sessionCount: _typing.Integer | None = None,
 ) -> list[nvmlEncoderSessionInfo_t]:
     """Lists a GPU's active encoder sessions.
-
-    ``nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfos)``
 
     Parameters
     ----------
@@ -2897,9 +2731,6 @@ def nvmlDeviceGetEncoderSessions(
 def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int]:
     """Returns a GPU's active encoder sessions, with average frame rate and latency.
 
-    ``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency)``
-
     Returns
     -------
     sessionCount : int
@@ -2921,9 +2752,6 @@ def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> 
 def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the load of a GPU's video encoder in percent, and the sample period in µs.
 
-    ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
-    *samplingPeriodUs)``
-
     Returns
     -------
     utilization : int
@@ -2944,8 +2772,6 @@ def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | Non
 
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the lowest of all limits on a GPU's power, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
 
     Returns
     -------
@@ -2969,9 +2795,6 @@ def nvmlDeviceGetFBCSessions(
     sessionCount: _typing.Integer | None = None,
 ) -> list[nvmlFBCSessionInfo_t]:
     """Lists a GPU's active frame capture sessions.
-
-    ``nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t
-    *sessionInfo)``
 
     Parameters
     ----------
@@ -2999,8 +2822,6 @@ def nvmlDeviceGetFBCSessions(
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvmlFBCStats_t:
     """Returns a GPU's active frame capture sessions, with average frame rate and latency.
 
-    ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
-
     Returns
     -------
     fbcStats : nvmlFBCStats_t
@@ -3023,9 +2844,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
 ) -> nvmlFanControlPolicy_t:
     """Returns whether a fan is controlled by temperature or manually.
 
-    ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
-    *policy)``
-
     Returns
     -------
     policy : nvmlFanControlPolicy_t
@@ -3044,8 +2862,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
 
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the intended speed of a GPU's fan, in percent of its maximum.
-
-    ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
 
     Returns
     -------
@@ -3070,8 +2886,6 @@ def nvmlDeviceGetFanSpeedRPM(
 ) -> None:
     """Returns the speed of one of a GPU's fans in revolutions per minute.
 
-    ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
-
     Returns
     -------
     None
@@ -3090,8 +2904,6 @@ def nvmlDeviceGetFanSpeedRPM(
 
 def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
     """Returns the intended speed of one of a GPU's fans, in percent of its maximum.
-
-    ``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
 
     Returns
     -------
@@ -3117,8 +2929,6 @@ def nvmlDeviceGetFieldValues(
 ) -> None:
     """Reads several values of a GPU by their field IDs, each with its own result.
 
-    ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
-
     Returns
     -------
     None
@@ -3136,8 +2946,6 @@ def nvmlDeviceGetFieldValues(
 
 def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the range of offsets in MHz for the graphics clock's voltage curve.
-
-    ``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
     Returns
     -------
@@ -3159,8 +2967,6 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the offset in MHz of the graphics clock's voltage curve.
 
-    ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
-
     Returns
     -------
     offset : int
@@ -3179,8 +2985,6 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
     """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
-
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
 
     Returns
     -------
@@ -3201,8 +3005,6 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
     """Returns a GPU's NVLink fabric: cluster, clique, state and health.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
-
     Returns
     -------
     gpuFabricInfo : nvmlGpuFabricInfoV_t
@@ -3220,8 +3022,6 @@ def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_v4_t:
     """Returns a GPU's NVLink fabric, in the fourth version of its record.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
 
     Returns
     -------
@@ -3245,8 +3045,6 @@ def nvmlDeviceGetGpuInstanceById(
 ) -> nvmlGpuInstance_t:
     """Returns a GPU's instance by its number.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
-
     Returns
     -------
     gpuInstance : nvmlGpuInstance_t
@@ -3265,8 +3063,6 @@ def nvmlDeviceGetGpuInstanceById(
 
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the ID of a MIG device's GPU instance.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
 
     Returns
     -------
@@ -3290,9 +3086,6 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     count: _typing.Integer | None = None,
 ) -> list[nvmlGpuInstancePlacement_t]:
     """Lists the possible positions of GPU instances of a profile on a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId,
-    nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
 
     Parameters
     ----------
@@ -3329,9 +3122,6 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
 ) -> nvmlGpuInstanceProfileInfo_t:
     """Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
-    nvmlGpuInstanceProfileInfo_t *info)``
-
     Returns
     -------
     info : nvmlGpuInstanceProfileInfo_t
@@ -3353,9 +3143,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     profileId: _typing.Integer,
 ) -> nvmlGpuInstanceProfileInfo_v2_t:
     """Returns the size of GPU instances of a profile that is given by its ID.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId,
-    nvmlGpuInstanceProfileInfo_v2_t *info)``
 
     Returns
     -------
@@ -3379,9 +3166,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
 ) -> nvmlGpuInstanceProfileInfo_v2_t:
     """Returns the size of GPU instances of a profile, as a versioned record with its name.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
-    nvmlGpuInstanceProfileInfo_v2_t *info)``
-
     Returns
     -------
     info : nvmlGpuInstanceProfileInfo_v2_t
@@ -3403,9 +3187,6 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     profileId: _typing.Integer,
 ) -> int:
     """Returns the number of further GPU instances of a profile that fit.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int
-    *count)``
 
     Returns
     -------
@@ -3430,9 +3211,6 @@ def nvmlDeviceGetGpuInstances(
 ) -> tuple[list[nvmlGpuInstance_t], int]:
     """Lists a GPU's instances of a profile.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
-    *gpuInstances, unsigned int *count)``
-
     Returns
     -------
     gpuInstances : list[nvmlGpuInstance_t]
@@ -3453,8 +3231,6 @@ def nvmlDeviceGetGpuInstances(
 
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the newest PCIe generation that a GPU supports.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``
 
     Returns
     -------
@@ -3478,9 +3254,6 @@ def nvmlDeviceGetGpuOperationMode(
 ) -> tuple[nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
     """Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
-    nvmlGpuOperationMode_t *pending)``
-
     Returns
     -------
     current : nvmlGpuOperationMode_t
@@ -3501,8 +3274,6 @@ def nvmlDeviceGetGpuOperationMode(
 
 def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuUptime_v1_t:
     """Returns the uptime of a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
 
     Returns
     -------
@@ -3526,9 +3297,6 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
     """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
-
-    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
 
     Parameters
     ----------
@@ -3565,9 +3333,6 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
 ) -> list[nvmlProcessInfo_v2_t]:
     """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_v2_t *infos)``
-
     Parameters
     ----------
     infoCount
@@ -3594,9 +3359,6 @@ def nvmlDeviceGetGridLicensableFeatures(
 ) -> nvmlGridLicensableFeatures_t:
     """Lists the licensable features of a GPU and whether they are licensed.
 
-    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t
-    *pGridLicensableFeatures)``
-
     Returns
     -------
     pGridLicensableFeatures : nvmlGridLicensableFeatures_t
@@ -3622,9 +3384,6 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
 ) -> nvmlGridLicensableFeatures_t:
     """Lists the licensable features of a GPU and whether they are licensed.
 
-    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t
-    *pGridLicensableFeatures)``
-
     Returns
     -------
     pGridLicensableFeatures : nvmlGridLicensableFeatures_t
@@ -3645,9 +3404,6 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
 ) -> nvmlGridLicensableFeatures_t:
     """Lists the licensable features of a GPU and whether they are licensed.
 
-    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t
-    *pGridLicensableFeatures)``
-
     Returns
     -------
     pGridLicensableFeatures : nvmlGridLicensableFeatures_t
@@ -3665,9 +3421,6 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
 
 def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns whether a GPU runs GSP firmware, and whether it does by default.
-
-    ``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int
-    *defaultMode)``
 
     Returns
     -------
@@ -3689,8 +3442,6 @@ def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) 
 def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | None) -> str:
     """Returns the version of the firmware on a GPU's system processor (GSP) as text.
 
-    ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
-
     Returns
     -------
     version : str
@@ -3709,8 +3460,6 @@ def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | Non
 
 def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
     """Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
-
-    ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
 
     Returns
     -------
@@ -3735,8 +3484,6 @@ def nvmlDeviceGetHandleByIndex_v2(index: _typing.Integer) -> nvmlDevice_t:
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t:
     """Returns a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
 
-    ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
-
     Returns
     -------
     device : nvmlDevice_t
@@ -3760,8 +3507,6 @@ def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> nvmlDevice_t:
 def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
     """Returns a GPU's handle by its serial number (superseded by the UUID).
 
-    ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
-
     Returns
     -------
     device : nvmlDevice_t
@@ -3781,8 +3526,6 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
 
 def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
     """Returns the handle of a GPU or MIG device by its UUID, as text.
-
-    ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
 
     Returns
     -------
@@ -3804,8 +3547,6 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
     """Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
 
-    ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
-
     Returns
     -------
     device : nvmlDevice_t
@@ -3826,8 +3567,6 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
 def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostVgpuMode_t:
     """Returns whether a host's GPU runs vGPUs with or without SR-IOV.
 
-    ``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
-
     Returns
     -------
     pHostVgpuMode : nvmlHostVgpuMode_t
@@ -3846,8 +3585,6 @@ def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostname_v1_t:
     """Returns the host name that has been stored with a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
     Returns
     -------
@@ -3869,8 +3606,6 @@ def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> n
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
 
-    ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
-
     Returns
     -------
     index : int
@@ -3889,8 +3624,6 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
 def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns a checksum of the settings in a GPU's InfoROM.
-
-    ``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
 
     Returns
     -------
@@ -3914,8 +3647,6 @@ def nvmlDeviceGetInforomImageVersion(
     length: _typing.Integer | None = None,
 ) -> str:
     """Returns the version of a GPU's whole InfoROM as text.
-
-    ``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
     Parameters
     ----------
@@ -3946,9 +3677,6 @@ def nvmlDeviceGetInforomVersion(
 ) -> str:
     """Returns the version of one object of a GPU's InfoROM as text.
 
-    ``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned
-    int length)``
-
     Parameters
     ----------
     length
@@ -3974,8 +3702,6 @@ def nvmlDeviceGetInforomVersion(
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns a GPU's interrupt number.
 
-    ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
-
     Returns
     -------
     irqNum : int
@@ -3994,9 +3720,6 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
 def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
-
-    ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
-    *samplingPeriodUs)``
 
     Returns
     -------
@@ -4018,9 +3741,6 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
-
-    ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
-    *durationUs)``
 
     Returns
     -------
@@ -4044,9 +3764,6 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
     """Lists the MPS clients with a context on a GPU, and the memory of each.
-
-    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
 
     Parameters
     ----------
@@ -4083,9 +3800,6 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 ) -> list[nvmlProcessInfo_v2_t]:
     """Lists the MPS clients with a context on a GPU, and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_v2_t *infos)``
-
     Parameters
     ----------
     infoCount
@@ -4110,8 +3824,6 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMarginTemperature_t:
     """Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
 
-    ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
-
     Returns
     -------
     marginTempInfo : nvmlMarginTemperature_t
@@ -4134,8 +3846,6 @@ def nvmlDeviceGetMaxClockInfo(
     typename: nvmlClockType_t,
 ) -> int:
     """Returns a clock's highest rate in MHz.
-
-    ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
     Returns
     -------
@@ -4160,9 +3870,6 @@ def nvmlDeviceGetMaxCustomerBoostClock(
 ) -> int:
     """Returns the highest boost rate in MHz that users may set.
 
-    ``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
-
     Returns
     -------
     clockMHz : int
@@ -4183,8 +3890,6 @@ def nvmlDeviceGetMaxCustomerBoostClock(
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the maximum number of MIG devices of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
-
     Returns
     -------
     count : int
@@ -4203,8 +3908,6 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None
 
 def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the newest PCIe generation that GPU and system both support.
-
-    ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
 
     Returns
     -------
@@ -4226,8 +3929,6 @@ def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the maximum number of PCIe lanes that GPU and system support.
 
-    ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
-
     Returns
     -------
     maxLinkWidth : int
@@ -4248,8 +3949,6 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None)
 def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the range of offsets in MHz for the memory clock's voltage curve.
 
-    ``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
-
     Returns
     -------
     minOffset : int
@@ -4269,8 +3968,6 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
 
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the offset in MHz of the memory clock's voltage curve.
-
-    ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
 
     Returns
     -------
@@ -4295,9 +3992,6 @@ def nvmlDeviceGetMemoryAffinity(
 ) -> list[int]:
     """Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
-    nvmlAffinityScope_t scope)``
-
     Returns
     -------
     nodeSet : list[int]
@@ -4317,8 +4011,6 @@ def nvmlDeviceGetMemoryAffinity(
 
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the width of a GPU's memory bus in bits.
-
-    ``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``
 
     Returns
     -------
@@ -4344,9 +4036,6 @@ def nvmlDeviceGetMemoryErrorCounter(
 ) -> int:
     """Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
-
     Returns
     -------
     count : int
@@ -4367,8 +4056,6 @@ def nvmlDeviceGetMemoryErrorCounter(
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
     """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
-
     Returns
     -------
     memory : nvmlMemory_t
@@ -4388,8 +4075,6 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
     """Returns the total, reserved, free and used bytes of a GPU's memory.
-
-    ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
     Returns
     -------
@@ -4414,8 +4099,6 @@ def nvmlDeviceGetMemoryLimits_v1(
 ) -> None:
     """Returns the soft and hard limit of a namespace's GPU memory, and its use.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
-
     Returns
     -------
     None
@@ -4439,9 +4122,6 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
 ) -> nvmlDevice_t:
     """Returns the handle of a GPU's MIG device by its index.
 
-    ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t
-    *migDevice)``
-
     Returns
     -------
     migDevice : nvmlDevice_t
@@ -4460,8 +4140,6 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns whether a GPU is in MIG mode, now and after the next reset.
-
-    ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
 
     Returns
     -------
@@ -4487,9 +4165,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
 ) -> tuple[int, int]:
     """Returns a clock's lowest and highest rate in MHz in a performance state.
 
-    ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
-    unsigned int *minClockMHz, unsigned int *maxClockMHz)``
-
     Returns
     -------
     minClockMHz : int
@@ -4509,8 +4184,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the lowest and highest speed in percent that fans can be set to.
-
-    ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
     Returns
     -------
@@ -4532,8 +4205,6 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number N of a GPU's device file ``/dev/nvidiaN``.
 
-    ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
-
     Returns
     -------
     minorNumber : int
@@ -4554,8 +4225,6 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> i
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the ID of a GPU's module on its baseboard.
 
-    ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
-
     Returns
     -------
     moduleId : int
@@ -4574,8 +4243,6 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a GPU's board has several GPUs.
-
-    ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
 
     Returns
     -------
@@ -4599,8 +4266,6 @@ def nvmlDeviceGetName(
     length: _typing.Integer | None = None,
 ) -> str:
     """Returns a GPU's product name.
-
-    ``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``
 
     Parameters
     ----------
@@ -4627,8 +4292,6 @@ def nvmlDeviceGetName(
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of fans of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
-
     Returns
     -------
     numFans : int
@@ -4649,8 +4312,6 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of CUDA cores of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
-
     Returns
     -------
     numCores : int
@@ -4669,8 +4330,6 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> i
 
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the NUMA node that a GPU's own memory is.
-
-    ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
 
     Returns
     -------
@@ -4695,9 +4354,6 @@ def nvmlDeviceGetNvLinkCapability(
 ) -> int:
     """Returns whether an NVLink of a GPU can do something, such as atomics.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t
-    capability, unsigned int *capResult)``
-
     Returns
     -------
     capResult : int
@@ -4721,9 +4377,6 @@ def nvmlDeviceGetNvLinkErrorCounter(
 ) -> int:
     """Returns the number of errors of a kind that an NVLink has had.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t
-    counter, unsigned long long *counterValue)``
-
     Returns
     -------
     counterValue : int
@@ -4742,8 +4395,6 @@ def nvmlDeviceGetNvLinkErrorCounter(
 
 def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_t:
     """Returns whether a GPU's NVLinks are encrypted, and their firmware.
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
 
     Returns
     -------
@@ -4764,8 +4415,6 @@ def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
 def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_v3_t:
     """Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
 
     Returns
     -------
@@ -4790,9 +4439,6 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
 ) -> nvmlIntNvLinkDeviceType_t:
     """Returns the kind of device at the other end of an NVLink: GPU, CPU or switch.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t
-    *pNvLinkDeviceType)``
-
     Returns
     -------
     pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
@@ -4815,8 +4461,6 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     link: _typing.Integer,
 ) -> nvmlPciInfo_t:
     """Returns the PCI address of the device at the other end of an NVLink.
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
 
     Returns
     -------
@@ -4846,8 +4490,6 @@ def nvmlDeviceGetNvLinkState(
 ) -> nvmlEnableState_t:
     """Returns whether an NVLink of a GPU is active.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
-
     Returns
     -------
     isActive : nvmlEnableState_t
@@ -4869,9 +4511,6 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     samples: nvmlNvlinkTelemetrySamples_v1_t | None,
 ) -> None:
     """Reads samples of telemetry of a GPU's NVLinks.
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t
-    *samples)``
 
     Returns
     -------
@@ -4896,9 +4535,6 @@ def nvmlDeviceGetNvLinkUtilizationControl(
 ) -> nvmlNvLinkUtilizationControl_t:
     """Returns the events that a traffic counter of an NVLink counts (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control)``
-
     Returns
     -------
     control : nvmlNvLinkUtilizationControl_t
@@ -4922,9 +4558,6 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 ) -> tuple[int, int]:
     """Returns the received and transmitted counts of a counter of an NVLink (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    unsigned long long *rxcounter, unsigned long long *txcounter)``
-
     Returns
     -------
     rxcounter : int
@@ -4945,8 +4578,6 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, link: _typing.Integer) -> int:
     """Returns the version of an NVLink of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
-
     Returns
     -------
     version : int
@@ -4965,8 +4596,6 @@ def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, li
 
 def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvlinkGetBwMode_t:
     """Returns a GPU's NVLink bandwidth mode.
-
-    ``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
 
     Returns
     -------
@@ -4989,9 +4618,6 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 ) -> nvmlNvlinkNvlePrivateInfo_v1_t:
     """Returns the data that a GPU contributes to the setup of NVLink encryption.
 
-    ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t
-    *privateInfo)``
-
     Returns
     -------
     privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t
@@ -5012,9 +4638,6 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlNvlinkGetRemapTableInfo_v1_t:
     """Returns a GPU's NVLink remap tables.
-
-    ``nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t
-    *remapTableInfo)``
 
     Returns
     -------
@@ -5037,9 +4660,6 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
 ) -> nvmlNvlinkSupportedBwModes_t:
     """Lists the NVLink bandwidth modes that a GPU can have.
 
-    ``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t
-    *supportedBwMode)``
-
     Returns
     -------
     supportedBwMode : nvmlNvlinkSupportedBwModes_t
@@ -5058,9 +4678,6 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
 
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
-
-    ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
-    *samplingPeriodUs)``
 
     Returns
     -------
@@ -5087,9 +4704,6 @@ def nvmlDeviceGetP2PStatus(
 ) -> nvmlGpuP2PStatus_t:
     """Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
 
-    ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
-    nvmlGpuP2PStatus_t *p2pStatus)``
-
     Returns
     -------
     p2pStatus : nvmlGpuP2PStatus_t
@@ -5107,8 +4721,6 @@ def nvmlDeviceGetP2PStatus(
 
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
     """Returns a GPU's PCI address and IDs.
-
-    ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
 
     Returns
     -------
@@ -5132,8 +4744,6 @@ def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nv
 def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfoExt_t:
     """Returns a GPU's PCI address and IDs, with its device class.
 
-    ``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
-
     Returns
     -------
     pci : nvmlPciInfoExt_t
@@ -5153,8 +4763,6 @@ def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nv
 def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
     """Returns a GPU's PCI address and IDs.
 
-    ``nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)``
-
     Returns
     -------
     pci : nvmlPciInfo_t
@@ -5172,8 +4780,6 @@ def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the highest speed of a GPU's PCIe link, as a code.
-
-    ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
 
     Returns
     -------
@@ -5194,8 +4800,6 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of packets that a GPU's PCIe link had to send again.
 
-    ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
-
     Returns
     -------
     value : int
@@ -5215,8 +4819,6 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None
 
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the present speed of a GPU's PCIe link, in MB/s.
-
-    ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
 
     Returns
     -------
@@ -5240,9 +4842,6 @@ def nvmlDeviceGetPcieThroughput(
 ) -> int:
     """Returns the PCIe traffic sent or received in a short interval, in KB/s.
 
-    ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int
-    *value)``
-
     Returns
     -------
     value : int
@@ -5262,8 +4861,6 @@ def nvmlDeviceGetPcieThroughput(
 
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t:
     """Returns a GPU's PDI, an identifier of 64 bits.
-
-    ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
 
     Returns
     -------
@@ -5285,8 +4882,6 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t
 def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDevicePerfModes_t:
     """Returns all performance modes of a GPU, with their clock ranges, as one text.
 
-    ``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
-
     Returns
     -------
     perfModes : nvmlDevicePerfModes_t
@@ -5307,8 +4902,6 @@ def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None)
 def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPstates_t:
     """Returns a GPU's performance state, from P0 (fastest) to P15.
 
-    ``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``
-
     Returns
     -------
     pState : nvmlPstates_t
@@ -5328,8 +4921,6 @@ def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None)
 
 def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a GPU's driver stays loaded while no client runs (Linux).
-
-    ``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
     Returns
     -------
@@ -5353,8 +4944,6 @@ def nvmlDeviceGetPgpuMetadataString(
     bufferSize: _typing.Integer | None = None,
 ) -> str:
     """Returns a host GPU's migration data as one opaque text.
-
-    ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
 
     Parameters
     ----------
@@ -5381,8 +4970,6 @@ def nvmlDeviceGetPgpuMetadataString(
 def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPlatformInfo_t:
     """Returns the location of a GPU: chassis, slot, tray, host and module.
 
-    ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
-
     Returns
     -------
     platformInfo : nvmlPlatformInfo_t
@@ -5401,8 +4988,6 @@ def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the default power limit of a GPU, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
 
     Returns
     -------
@@ -5423,8 +5008,6 @@ def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Inte
 
 def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the power limit set for a GPU, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
 
     Returns
     -------
@@ -5448,9 +5031,6 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 ) -> tuple[int, int]:
     """Returns the lowest and highest power limit of a GPU, in milliwatts.
 
-    ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned
-    int *maxLimit)``
-
     Returns
     -------
     minLimit : int
@@ -5471,8 +5051,6 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 
 def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a GPU can be held to a power limit (superseded).
-
-    ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
     Returns
     -------
@@ -5496,8 +5074,6 @@ def nvmlDeviceGetPowerMizerMode_v1(
 ) -> nvmlDevicePowerMizerModes_v1_t:
     """Returns a GPU's PowerMizer mode, and the modes it can have.
 
-    ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
-
     Returns
     -------
     powerMizerMode : nvmlDevicePowerMizerModes_v1_t
@@ -5518,8 +5094,6 @@ def nvmlDeviceGetPowerMizerMode_v1(
 def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPowerSource_t:
     """Returns the power source of a GPU: mains, battery or an insufficient supply.
 
-    ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
-
     Returns
     -------
     powerSource : nvmlPowerSource_t
@@ -5538,8 +5112,6 @@ def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> n
 
 def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPstates_t:
     """Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
-
-    ``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
 
     Returns
     -------
@@ -5560,8 +5132,6 @@ def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the power that a GPU with its memory draws, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
 
     Returns
     -------
@@ -5586,9 +5156,6 @@ def nvmlDeviceGetProcessUtilization(
     processSamplesCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessUtilizationSample_t]:
     """Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
-
-    ``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
-    unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``
 
     Parameters
     ----------
@@ -5619,9 +5186,6 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 ) -> None:
     """Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
 
-    ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t
-    *procesesUtilInfo)``
-
     Returns
     -------
     None
@@ -5641,9 +5205,6 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int, int]:
     """Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
-
-    ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
-    unsigned int *isPending, unsigned int *failureOccurred)``
 
     Returns
     -------
@@ -5667,8 +5228,6 @@ def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> 
 def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRemappedRowsInfo_v2_t:
     """Returns a GPU's remapped memory rows, active and inactive, as one record.
 
-    ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
-
     Returns
     -------
     info : nvmlRemappedRowsInfo_v2_t
@@ -5687,8 +5246,6 @@ def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) 
 
 def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRepairStatus_t:
     """Returns whether repairs of a GPU's memory channels or TPCs are pending.
-
-    ``nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)``
 
     Returns
     -------
@@ -5713,9 +5270,6 @@ def nvmlDeviceGetRetiredPages(
     pageCount: _typing.Integer | None = None,
 ) -> list[int]:
     """Lists the addresses of a GPU's retired memory pages, by cause.
-
-    ``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
-    *pageCount, unsigned long long *addresses)``
 
     Parameters
     ----------
@@ -5745,8 +5299,6 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
 ) -> nvmlEnableState_t:
     """Returns whether memory pages of a GPU are to be retired at the next reboot.
 
-    ``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
-
     Returns
     -------
     isPending : nvmlEnableState_t
@@ -5770,9 +5322,6 @@ def nvmlDeviceGetRetiredPages_v2(
     pageCount: _typing.Integer | None = None,
 ) -> tuple[list[int], list[int]]:
     """Lists the addresses of a GPU's retired memory pages, by cause, with their times.
-
-    ``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
-    *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``
 
     Parameters
     ----------
@@ -5803,8 +5352,6 @@ def nvmlDeviceGetRowRemapperHistogram(
 ) -> nvmlRowRemapperHistogramValues_t:
     """Returns a histogram of the remaining spare rows in a GPU's memory banks.
 
-    ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
-
     Returns
     -------
     values : nvmlRowRemapperHistogramValues_t
@@ -5825,8 +5372,6 @@ def nvmlDeviceGetRunningProcessDetailList(
     plist: nvmlProcessDetailList_t | None,
 ) -> None:
     """Lists the processes of a kind on a GPU, with their protected memory too.
-
-    ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
 
     Returns
     -------
@@ -5852,9 +5397,6 @@ def nvmlDeviceGetSamples(
     sampleCount: _typing.Integer | None = None,
 ) -> tuple[nvmlValueType_t, list[nvmlSample_t]]:
     """Lists recent samples of power, load or clocks since a time stamp.
-
-    ``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long
-    lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``
 
     Parameters
     ----------
@@ -5886,8 +5428,6 @@ def nvmlDeviceGetSerial(
 ) -> str:
     """Returns the serial number printed on a GPU's board, as text.
 
-    ``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
-
     Parameters
     ----------
     length
@@ -5915,8 +5455,6 @@ def nvmlDeviceGetSramEccErrorStatus(
 ) -> nvmlEccSramErrorStatus_t:
     """Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
 
-    ``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
-
     Returns
     -------
     status : nvmlEccSramErrorStatus_t
@@ -5940,9 +5478,6 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 ) -> None:
     """Lists a GPU's uncorrected SRAM errors by address, each counted once.
 
-    ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
-    nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
-
     Returns
     -------
     None
@@ -5963,9 +5498,6 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns as a mask of bits which reasons for lower clocks a GPU reports.
 
-    ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
-    *supportedClocksEventReasons)``
-
     Returns
     -------
     supportedClocksEventReasons : int
@@ -5985,9 +5517,6 @@ def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Inte
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 
-    ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-    *supportedClocksThrottleReasons)``
-
     Returns
     -------
     supportedClocksThrottleReasons : int
@@ -6005,8 +5534,6 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
 
 def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns as a mask of bits which events a GPU reports.
-
-    ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
 
     Returns
     -------
@@ -6030,9 +5557,6 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     count: _typing.Integer | None = None,
 ) -> list[int]:
     """Lists the graphics clock rates in MHz possible with a memory clock rate.
-
-    ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int
-    *count, unsigned int *clocksMHz)``
 
     Parameters
     ----------
@@ -6062,9 +5586,6 @@ def nvmlDeviceGetSupportedMemoryClocks(
     count: _typing.Integer | None = None,
 ) -> list[int]:
     """Lists the memory clock rates in MHz that a GPU can be set to.
-
-    ``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int
-    *clocksMHz)``
 
     Parameters
     ----------
@@ -6096,9 +5617,6 @@ def nvmlDeviceGetSupportedPerformanceStates(
 ) -> None:
     """Lists the performance states that a GPU has.
 
-    ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int
-    size)``
-
     Returns
     -------
     None
@@ -6121,9 +5639,6 @@ def nvmlDeviceGetSupportedVgpus(
     vgpuCount: _typing.Integer | None = None,
 ) -> list[nvmlVgpuTypeId_t]:
     """Lists the types of vGPU that a GPU can run.
-
-    ``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
-    *vgpuTypeIds)``
 
     Parameters
     ----------
@@ -6150,8 +5665,6 @@ def nvmlDeviceGetSupportedVgpus(
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
     """Returns the speed in percent that one of a GPU's fans is driven to.
 
-    ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
-
     Returns
     -------
     targetSpeed : int
@@ -6175,9 +5688,6 @@ def nvmlDeviceGetTemperature(
 ) -> int:
     """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
-    ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
-    *temp)``
-
     Returns
     -------
     temp : int
@@ -6198,9 +5708,6 @@ def nvmlDeviceGetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> int:
     """Returns a temperature limit in °C, such as that for slowdown or shutdown.
-
-    ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType,
-    unsigned int *temp)``
 
     Returns
     -------
@@ -6225,8 +5732,6 @@ def nvmlDeviceGetTemperatureV(
 ) -> None:
     """Returns a sensor's temperature in °C.
 
-    ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
-
     Returns
     -------
     None
@@ -6249,9 +5754,6 @@ def nvmlDeviceGetThermalSettings(
     sensorIndex: _typing.Integer,
 ) -> nvmlGpuThermalSettings_t:
     """Returns a GPU's thermal sensors: controller, range, temperature and target.
-
-    ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t
-    *pThermalSettings)``
 
     Returns
     -------
@@ -6276,9 +5778,6 @@ def nvmlDeviceGetTopologyCommonAncestor(
 ) -> nvmlGpuTopologyLevel_t:
     """Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
 
-    ``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
-    nvmlGpuTopologyLevel_t *pathInfo)``
-
     Returns
     -------
     pathInfo : nvmlGpuTopologyLevel_t
@@ -6300,9 +5799,6 @@ def nvmlDeviceGetTopologyNearestGpus(
     count: _typing.Integer | None = None,
 ) -> list[nvmlDevice_t]:
     """Lists the GPUs that are as near to a GPU as a given level.
-
-    ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int
-    *count, nvmlDevice_t *deviceArray)``
 
     Parameters
     ----------
@@ -6333,9 +5829,6 @@ def nvmlDeviceGetTotalEccErrors(
 ) -> int:
     """Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
 
-    ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
-
     Returns
     -------
     eccCounts : int
@@ -6355,8 +5848,6 @@ def nvmlDeviceGetTotalEccErrors(
 
 def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the energy a GPU has used since its driver was loaded, in millijoules.
-
-    ``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
 
     Returns
     -------
@@ -6380,8 +5871,6 @@ def nvmlDeviceGetUUID(
     length: _typing.Integer | None = None,
 ) -> str:
     """Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
-
-    ``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
 
     Parameters
     ----------
@@ -6410,9 +5899,6 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
 ) -> nvmlUnrepairableMemoryStatus_v1_t:
     """Returns whether a GPU has memory that cannot be repaired.
 
-    ``nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t
-    *unrepairableMemoryStatus)``
-
     Returns
     -------
     unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t
@@ -6432,8 +5918,6 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
 
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None) -> nvmlUtilization_t:
     """Returns the percentages of a recent period in which kernels ran and memory was used.
-
-    ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
     Returns
     -------
@@ -6457,8 +5941,6 @@ def nvmlDeviceGetVbiosVersion(
     length: _typing.Integer | None = None,
 ) -> str:
     """Returns the version of a GPU's video BIOS as text.
-
-    ``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
     Parameters
     ----------
@@ -6488,9 +5970,6 @@ def nvmlDeviceGetVgpuCapabilities(
 ) -> int:
     """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
-    int *capResult)``
-
     Returns
     -------
     capResult : int
@@ -6511,9 +5990,6 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuHeterogeneousMode_t:
     """Returns whether vGPUs of different sizes may run on a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
-    *pHeterogeneousMode)``
 
     Returns
     -------
@@ -6537,9 +6013,6 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> None:
     """Lists samples of the load of each vGPU, with JPEG and optical flow engines.
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t
-    *vgpuUtilInfo)``
 
     Returns
     -------
@@ -6565,9 +6038,6 @@ def nvmlDeviceGetVgpuMetadata(
 ) -> int:
     """Returns the data of a host GPU that determine whether vGPUs can migrate to it.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int
-    *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -6591,9 +6061,6 @@ def nvmlDeviceGetVgpuProcessUtilization(
     vgpuProcessSamplesCount: _typing.Integer | None = None,
 ) -> list[nvmlVgpuProcessUtilizationSample_t]:
     """Lists samples of the load of each process in vGPUs, since a time stamp.
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
-    unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``
 
     Parameters
     ----------
@@ -6624,9 +6091,6 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 ) -> None:
     """Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t
-    *vgpuProcUtilInfo)``
-
     Returns
     -------
     None
@@ -6649,9 +6113,6 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
 ) -> nvmlVgpuSchedulerCapabilities_t:
     """Returns the settings that a GPU's vGPU scheduler supports.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
-    *pCapabilities)``
-
     Returns
     -------
     pCapabilities : nvmlVgpuSchedulerCapabilities_t
@@ -6670,8 +6131,6 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
 
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
     """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
 
     Returns
     -------
@@ -6696,9 +6155,6 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
 ) -> None:
     """Reads the log of a GPU's vGPU scheduler for an engine.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t
-    *pSchedulerLogInfo)``
-
     Returns
     -------
     None
@@ -6719,8 +6175,6 @@ def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerGetState_t:
     """Returns a GPU's vGPU scheduler settings (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
     Returns
     -------
@@ -6745,9 +6199,6 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
 ) -> None:
     """Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t
-    *pSchedulerStateInfo)``
-
     Returns
     -------
     None
@@ -6770,9 +6221,6 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
     """Lists the places where a vGPU of a type can be created now.
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
-    nvmlVgpuPlacementList_t *pPlacementList)``
 
     Returns
     -------
@@ -6798,9 +6246,6 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
 ) -> None:
     """Lists the places that a GPU has for vGPUs of a type.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
-    nvmlVgpuPlacementList_t *pPlacementList)``
-
     Returns
     -------
     None
@@ -6824,10 +6269,6 @@ def nvmlDeviceGetVgpuUtilization(
     vgpuInstanceSamplesCount: _typing.Integer | None = None,
 ) -> tuple[nvmlValueType_t, list[nvmlVgpuInstanceUtilizationSample_t]]:
     """Lists samples of the load of each vGPU on a GPU, since a time stamp.
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
-    nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t
-    *utilizationSamples)``
 
     Parameters
     ----------
@@ -6859,9 +6300,6 @@ def nvmlDeviceGetViolationStatus(
 ) -> nvmlViolationTime_t:
     """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
-    nvmlViolationTime_t *violTime)``
-
     Returns
     -------
     violTime : nvmlViolationTime_t
@@ -6882,8 +6320,6 @@ def nvmlDeviceGetVirtualizationMode(
 ) -> nvmlGpuVirtualizationMode_t:
     """Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
 
-    ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
-
     Returns
     -------
     pVirtualMode : nvmlGpuVirtualizationMode_t
@@ -6902,8 +6338,6 @@ def nvmlDeviceGetVirtualizationMode(
 
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a handle is that of a MIG device.
-
-    ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
 
     Returns
     -------
@@ -6927,9 +6361,6 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
 ) -> None:
     """Locks a GPU's NVLink remap tables.
 
-    ``nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t
-    *remapTableLockInfo)``
-
     Returns
     -------
     None
@@ -6948,8 +6379,6 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
 
 def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnableState_t) -> None:
     """Sets by PCI address whether a GPU rejects new clients.
-
-    ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
 
     Returns
     -------
@@ -6974,8 +6403,6 @@ def nvmlDeviceOnSameBoard(
 ) -> int:
     """Returns whether two GPUs are on one board.
 
-    ``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
-
     Returns
     -------
     onSameBoard : int
@@ -6999,8 +6426,6 @@ def nvmlDevicePerfMetricsGetSamples_v1(
 ) -> None:
     """Reads recent samples of a GPU's performance metrics.
 
-    ``nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)``
-
     Returns
     -------
     None
@@ -7021,9 +6446,6 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> None:
     """Activates one of a GPU's power smoothing profiles.
-
-    ``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
-    *profile)``
 
     Returns
     -------
@@ -7047,8 +6469,6 @@ def nvmlDevicePowerSmoothingSetState(
 ) -> None:
     """Enables or disables power smoothing of a GPU.
 
-    ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
-
     Returns
     -------
     None
@@ -7071,9 +6491,6 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
 ) -> None:
     """Sets a parameter of one of a GPU's power smoothing profiles.
 
-    ``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
-    *profile)``
-
     Returns
     -------
     None
@@ -7092,8 +6509,6 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
 
 def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_t:
     """Returns whether a GPU takes no new clients, by PCI address.
-
-    ``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
 
     Returns
     -------
@@ -7117,8 +6532,6 @@ def nvmlDeviceReadPRMCounters_v1(
 ) -> None:
     """Reads a list of port counters of a GPU, in the PRM format.
 
-    ``nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)``
-
     Returns
     -------
     None
@@ -7140,8 +6553,6 @@ def nvmlDeviceReadWritePRM_v1(
     buffer: nvmlPRMTLV_v1_t | None,
 ) -> None:
     """Reads or writes a port register of a GPU, in the PRM format.
-
-    ``nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)``
 
     Returns
     -------
@@ -7166,8 +6577,6 @@ def nvmlDeviceRegisterEvents(
 ) -> None:
     """Adds events of a GPU, such as Xid errors or clock changes, to a set.
 
-    ``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``
-
     Returns
     -------
     None
@@ -7191,9 +6600,6 @@ def nvmlDeviceRemoveGpu(
     linkState: nvmlPcieLinkState_t,
 ) -> None:
     """Detaches a GPU from its driver, by PCI address; it must be drained and unused.
-
-    ``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t
-    linkState)``
 
     Returns
     -------
@@ -7221,8 +6627,6 @@ def nvmlDeviceRemoveGpu_v2(
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Sets the applications clocks back to their defaults (superseded).
 
-    ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
-
     Returns
     -------
     None
@@ -7240,8 +6644,6 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
 
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Unlocks the graphics clock.
-
-    ``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``
 
     Returns
     -------
@@ -7262,8 +6664,6 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None
 
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Unlocks the memory clock.
-
-    ``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``
 
     Returns
     -------
@@ -7288,8 +6688,6 @@ def nvmlDeviceResetNvLinkErrorCounters(
 ) -> None:
     """Sets all error counters of an NVLink to zero.
 
-    ``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``
-
     Returns
     -------
     None
@@ -7312,9 +6710,6 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     counter: _typing.Integer,
 ) -> None:
     """Sets a traffic counter of an NVLink to zero (superseded).
-
-    ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
-    counter)``
 
     Returns
     -------
@@ -7339,9 +6734,6 @@ def nvmlDeviceSetAPIRestriction(
 ) -> None:
     """Sets whether a setting, such as auto boosted clocks, is for the administrator only.
 
-    ``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
-    isRestricted)``
-
     Returns
     -------
     None
@@ -7365,8 +6757,6 @@ def nvmlDeviceSetAccountingMode(
 ) -> None:
     """Sets whether a GPU keeps statistics of processes.
 
-    ``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``
-
     Returns
     -------
     None
@@ -7389,8 +6779,6 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     mode: nvmlEnableState_t,
 ) -> None:
     """Asks a GPU to adapt its total power limit, or not to.
-
-    ``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
 
     Returns
     -------
@@ -7416,9 +6804,6 @@ def nvmlDeviceSetApplicationsClocks(
 ) -> None:
     """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 
-    ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
-    graphicsClockMHz)``
-
     Returns
     -------
     None
@@ -7439,8 +6824,6 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
 ) -> None:
     """Sets whether a GPU boosts clocks by itself, until the last client ends.
-
-    ``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``
 
     Returns
     -------
@@ -7465,8 +6848,6 @@ def nvmlDeviceSetClockOffsets(
 ) -> None:
     """Sets the offset in MHz of a clock in a performance state.
 
-    ``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
-
     Returns
     -------
     None
@@ -7486,8 +6867,6 @@ def nvmlDeviceSetClockOffsets(
 
 def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _typing.Integer | None, mode: nvmlComputeMode_t) -> None:
     """Sets the number of processes that may have a context on a GPU: any, one or none.
-
-    ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
 
     Returns
     -------
@@ -7512,8 +6891,6 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
 ) -> None:
     """Sets the number of KiB of a GPU's memory that are left unprotected.
 
-    ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
-
     Returns
     -------
     None
@@ -7532,8 +6909,6 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
 
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Binds the calling thread to the CPUs that are near a GPU.
-
-    ``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``
 
     Returns
     -------
@@ -7558,9 +6933,6 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     flags: _typing.Integer,
 ) -> None:
     """Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
-
-    ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned
-    int flags)``
 
     Parameters
     ----------
@@ -7590,8 +6962,6 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 ) -> None:
     """Restores the automatic control of a fan by temperature.
 
-    ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
-
     Returns
     -------
     None
@@ -7613,9 +6983,6 @@ def nvmlDeviceSetDramEncryptionMode(
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> None:
     """Enables or disables the encryption of a GPU's memory from the next reboot on.
-
-    ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
-    *dramEncryption)``
 
     Returns
     -------
@@ -7640,8 +7007,6 @@ def nvmlDeviceSetDriverModel(
     flags: _typing.Integer,
 ) -> None:
     """Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
-
-    ``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``
 
     Parameters
     ----------
@@ -7668,8 +7033,6 @@ def nvmlDeviceSetDriverModel(
 def nvmlDeviceSetEccMode(device: nvmlDevice_t | _typing.Integer | None, ecc: nvmlEnableState_t) -> None:
     """Enables or disables a GPU's ECC from the next reboot on.
 
-    ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
-
     Returns
     -------
     None
@@ -7694,8 +7057,6 @@ def nvmlDeviceSetFanControlPolicy(
 ) -> None:
     """Sets whether a fan is controlled by temperature or manually.
 
-    ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
-
     Returns
     -------
     None
@@ -7719,8 +7080,6 @@ def nvmlDeviceSetFanSpeed_v2(
 ) -> None:
     """Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
 
-    ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
-
     Returns
     -------
     None
@@ -7741,8 +7100,6 @@ def nvmlDeviceSetGpcClkVfOffset(
     offset: _typing.Integer,
 ) -> None:
     """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
-
-    ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
 
     Returns
     -------
@@ -7769,9 +7126,6 @@ def nvmlDeviceSetGpuLockedClocks(
 ) -> None:
     """Locks the graphics clock between two rates in MHz.
 
-    ``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int
-    maxGpuClockMHz)``
-
     Returns
     -------
     None
@@ -7794,8 +7148,6 @@ def nvmlDeviceSetGpuOperationMode(
     mode: nvmlGpuOperationMode_t,
 ) -> None:
     """Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
-
-    ``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
 
     Returns
     -------
@@ -7820,8 +7172,6 @@ def nvmlDeviceSetHostname_v1(
 ) -> None:
     """Stores a host name with a GPU.
 
-    ``nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
-
     Returns
     -------
     None
@@ -7844,8 +7194,6 @@ def nvmlDeviceSetMemClkVfOffset(
     offset: _typing.Integer,
 ) -> None:
     """Sets the offset in MHz of the memory clock's voltage curve (superseded).
-
-    ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
 
     Returns
     -------
@@ -7871,8 +7219,6 @@ def nvmlDeviceSetMemoryLimits_v1(
 ) -> None:
     """Sets the soft and hard limit of a namespace's GPU memory.
 
-    ``nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)``
-
     Returns
     -------
     None
@@ -7897,9 +7243,6 @@ def nvmlDeviceSetMemoryLockedClocks(
 ) -> None:
     """Locks the memory clock between two rates in MHz.
 
-    ``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int
-    maxMemClockMHz)``
-
     Returns
     -------
     None
@@ -7923,8 +7266,6 @@ def nvmlDeviceSetMigMode(
 ) -> nvmlReturn_t:
     """Enables or disables a GPU's MIG mode; ``activationStatus`` reports whether a reset is still required.
 
-    ``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``
-
     Returns
     -------
     activationStatus : nvmlReturn_t
@@ -7946,8 +7287,6 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     info: nvmlNvLinkPowerThres_t | None,
 ) -> None:
     """Sets the idle time after which an NVLink enters low power.
-
-    ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
 
     Returns
     -------
@@ -7974,9 +7313,6 @@ def nvmlDeviceSetNvLinkUtilizationControl(
 ) -> None:
     """Sets the events that a traffic counter of an NVLink counts (superseded).
 
-    ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
-
     Returns
     -------
     None
@@ -7998,8 +7334,6 @@ def nvmlDeviceSetNvlinkBwMode(
     setBwMode: nvmlNvlinkSetBwMode_t | None,
 ) -> None:
     """Sets a GPU's NVLink bandwidth mode.
-
-    ``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``
 
     Returns
     -------
@@ -8023,9 +7357,6 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
 ) -> None:
     """Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
 
-    ``nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
-    *setBwModeAsync)``
-
     Returns
     -------
     None
@@ -8048,8 +7379,6 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
 ) -> None:
     """Sets whether a GPU is ready for NVLink encryption.
 
-    ``nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)``
-
     Returns
     -------
     None
@@ -8071,8 +7400,6 @@ def nvmlDeviceSetPersistenceMode(
     mode: nvmlEnableState_t,
 ) -> None:
     """Sets whether a GPU's driver stays loaded while no client runs (Linux).
-
-    ``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``
 
     Returns
     -------
@@ -8097,8 +7424,6 @@ def nvmlDeviceSetPowerManagementLimit(
 ) -> None:
     """Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
 
-    ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``
-
     Returns
     -------
     None
@@ -8121,8 +7446,6 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> None:
     """Sets the power limit of a GPU or its whole module, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
 
     Returns
     -------
@@ -8147,8 +7470,6 @@ def nvmlDeviceSetPowerMizerMode_v1(
 ) -> None:
     """Sets a GPU's PowerMizer mode.
 
-    ``nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
-
     Returns
     -------
     None
@@ -8172,8 +7493,6 @@ def nvmlDeviceSetRusdSettings_v1(
 ) -> None:
     """Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
 
-    ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
-
     Returns
     -------
     None
@@ -8196,9 +7515,6 @@ def nvmlDeviceSetTemperatureThreshold(
     temp: _typing.Integer,
 ) -> None:
     """Sets a temperature limit in °C, if the GPU supports it.
-
-    ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int
-    *temp)``
 
     Returns
     -------
@@ -8224,9 +7540,6 @@ def nvmlDeviceSetVgpuCapabilities(
 ) -> None:
     """Enables or disables an ability of a GPU for vGPUs.
 
-    ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
-    nvmlEnableState_t state)``
-
     Returns
     -------
     None
@@ -8248,9 +7561,6 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> None:
     """Sets whether vGPUs of different sizes may run on a GPU.
-
-    ``nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t
-    *pHeterogeneousMode)``
 
     Returns
     -------
@@ -8275,8 +7585,6 @@ def nvmlDeviceSetVgpuSchedulerState(
 ) -> None:
     """Sets a GPU's vGPU scheduler (superseded by its second version).
 
-    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
-
     Returns
     -------
     None
@@ -8300,9 +7608,6 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
 ) -> None:
     """Sets a GPU's vGPU scheduler: policy, averaging and time slice.
 
-    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t
-    *pSchedulerState)``
-
     Returns
     -------
     None
@@ -8324,8 +7629,6 @@ def nvmlDeviceSetVirtualizationMode(
     virtualMode: nvmlGpuVirtualizationMode_t,
 ) -> None:
     """Sets the virtualization mode of a GPU.
-
-    ``nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)``
 
     Returns
     -------
@@ -8350,9 +7653,6 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 ) -> None:
     """Sets the key by which two GPUs encrypt their NVLink traffic.
 
-    ``nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t
-    *encryptionKey)``
-
     Returns
     -------
     None
@@ -8372,8 +7672,6 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Reads a GPU's InfoROM and checks its checksums.
 
-    ``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``
-
     Returns
     -------
     None
@@ -8392,8 +7690,6 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Forces a GPU that hosts vGPUs to unload its GSP firmware.
-
-    ``nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)``
 
     Returns
     -------
@@ -8418,9 +7714,6 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 ) -> None:
     """Removes power profiles from the requested ones of a GPU (superseded).
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
-
     Returns
     -------
     None
@@ -8443,9 +7736,6 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 ) -> nvmlWorkloadPowerProfileCurrentProfiles_t:
     """Returns the requested and the enforced power profiles of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
-
     Returns
     -------
     currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t
@@ -8467,9 +7757,6 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlWorkloadPowerProfileProfilesInfo_t:
     """Lists a GPU's power profiles for workloads, with priorities and conflicts.
-
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``
 
     Returns
     -------
@@ -8494,9 +7781,6 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 ) -> None:
     """Adds power profiles to the requested ones of a GPU (superseded).
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
-
     Returns
     -------
     None
@@ -8520,9 +7804,6 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 ) -> None:
     """Adds, removes or replaces the requested power profiles of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
-
     Returns
     -------
     None
@@ -8543,8 +7824,6 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 def nvmlErrorString(result: nvmlReturn_t) -> str:
     """Returns the English description of a result code as a C string.
 
-    ``const char *nvmlErrorString(nvmlReturn_t result)``
-
     Returns
     -------
     value : str
@@ -8557,8 +7836,6 @@ def nvmlErrorString(result: nvmlReturn_t) -> str:
 
 def nvmlEventSetCreate() -> nvmlEventSet_t:
     """Creates an empty set of events.
-
-    ``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``
 
     Returns
     -------
@@ -8578,8 +7855,6 @@ def nvmlEventSetCreate() -> nvmlEventSet_t:
 
 def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
     """Frees a set of events.
-
-    ``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``
 
     Returns
     -------
@@ -8605,8 +7880,6 @@ def nvmlEventSetGetContextCount_v1(
 ) -> nvmlEventSetGetContextCount_v1_t:
     """Returns the number of pieces of context of the last event of a set.
 
-    ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
-
     Returns
     -------
     params : nvmlEventSetGetContextCount_v1_t
@@ -8628,8 +7901,6 @@ def nvmlEventSetGetContextData_v1(
     params: nvmlEventSetGetContextData_v1_t | None,
 ) -> None:
     """Copies a piece of an event's context.
-
-    ``nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)``
 
     Returns
     -------
@@ -8654,8 +7925,6 @@ def nvmlEventSetGetContextInfo_v1(
 ) -> None:
     """Returns the kind and size of a piece of an event's context.
 
-    ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
-
     Returns
     -------
     None
@@ -8677,9 +7946,6 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> None:
     """Returns the Xid code in a piece of an event's context.
-
-    ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
-    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
 
     Returns
     -------
@@ -8703,9 +7969,6 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
 ) -> None:
     """Adds operational events of a GPU, from a level and severity on, to a set.
 
-    ``nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
-    nvmlGpuOperationalEventConfig_v1_t *config)``
-
     Returns
     -------
     None
@@ -8728,8 +7991,6 @@ def nvmlEventSetWait(
     timeoutms: _typing.Integer,
 ) -> nvmlEventData_t:
     """Waits for one event of a set, up to a timeout in milliseconds.
-
-    ``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``
 
     Returns
     -------
@@ -8760,8 +8021,6 @@ def nvmlEventSetWait_v3(
 ) -> None:
     """Waits for one event of a set, and returns its module, severity, time and instance.
 
-    ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
-
     Returns
     -------
     None
@@ -8781,8 +8040,6 @@ def nvmlEventSetWait_v3(
 
 def nvmlGetBlacklistDeviceCount() -> int:
     """Counts the GPUs that the driver's settings exclude.
-
-    ``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``
 
     Returns
     -------
@@ -8804,8 +8061,6 @@ def nvmlGetExcludedDeviceCount() -> int:
 
 def nvmlGetBlacklistDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDeviceInfo_t:
     """Returns the PCI address and UUID of an excluded GPU.
-
-    ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
 
     Returns
     -------
@@ -8831,9 +8086,6 @@ def nvmlGetVgpuCompatibility(
 ) -> nvmlVgpuPgpuCompatibility_t:
     """Returns whether a vGPU can migrate to a host GPU, given the metadata of both.
 
-    ``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
-    nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``
-
     Returns
     -------
     compatibilityInfo : nvmlVgpuPgpuCompatibility_t
@@ -8851,8 +8103,6 @@ def nvmlGetVgpuCompatibility(
 
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int:
     """Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
-
-    ``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
 
     Returns
     -------
@@ -8873,8 +8123,6 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int
 def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
     """Returns the range of vGPU versions that the host supports, and the one it is limited to.
 
-    ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
-
     Returns
     -------
     supported : nvmlVgpuVersion_t
@@ -8894,8 +8142,6 @@ def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
 
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     """Computes metrics, such as SM occupancy, from two GPM samples.
-
-    ``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
 
     Returns
     -------
@@ -8919,8 +8165,6 @@ def nvmlGpmMigSampleGet(
 ) -> None:
     """Takes a GPM sample of one GPU instance.
 
-    ``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
-
     Returns
     -------
     None
@@ -8939,8 +8183,6 @@ def nvmlGpmMigSampleGet(
 def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpmSupport_t:
     """Returns whether a GPU supports performance monitoring (GPM).
 
-    ``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
-
     Returns
     -------
     gpmSupport : nvmlGpmSupport_t
@@ -8958,8 +8200,6 @@ def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a GPU streams GPM samples.
-
-    ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
 
     Returns
     -------
@@ -8980,8 +8220,6 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None
 def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
     """Allocates a buffer for one GPM sample.
 
-    ``nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)``
-
     Returns
     -------
     gpmSample : nvmlGpmSample_t
@@ -8999,8 +8237,6 @@ def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
 
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> None:
     """Frees the buffer of a GPM sample.
-
-    ``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``
 
     Returns
     -------
@@ -9027,8 +8263,6 @@ def nvmlGpmSampleGet(
 ) -> None:
     """Takes a GPM sample of a GPU.
 
-    ``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``
-
     Returns
     -------
     None
@@ -9049,8 +8283,6 @@ def nvmlGpmSetStreamingEnabled(
     state: _typing.Integer,
 ) -> None:
     """Sets whether a GPU streams GPM samples.
-
-    ``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``
 
     Returns
     -------
@@ -9073,9 +8305,6 @@ def nvmlGpuInstanceCreateComputeInstance(
     profileId: _typing.Integer,
 ) -> nvmlComputeInstance_t:
     """Creates a compute instance of a profile in a GPU instance.
-
-    ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstance)``
 
     Returns
     -------
@@ -9101,9 +8330,6 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 ) -> nvmlComputeInstance_t:
     """Creates a compute instance of a profile at a given place in a GPU instance.
 
-    ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int
-    profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``
-
     Returns
     -------
     computeInstance : nvmlComputeInstance_t
@@ -9123,8 +8349,6 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> None:
     """Destroys a GPU instance, which must have no compute instances left.
-
-    ``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``
 
     Returns
     -------
@@ -9152,9 +8376,6 @@ def nvmlGpuInstanceGetActiveVgpus(
 ) -> None:
     """Lists the vGPUs that run in a GPU instance.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t
-    *pVgpuInstanceInfo)``
-
     Returns
     -------
     None
@@ -9178,9 +8399,6 @@ def nvmlGpuInstanceGetComputeInstanceById(
 ) -> nvmlComputeInstance_t:
     """Returns a GPU instance's compute instance by its number.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id,
-    nvmlComputeInstance_t *computeInstance)``
-
     Returns
     -------
     computeInstance : nvmlComputeInstance_t
@@ -9203,9 +8421,6 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     count: _typing.Integer | None = None,
 ) -> list[nvmlComputeInstancePlacement_t]:
     """Lists the possible positions of compute instances of a profile in a GPU instance.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int
-    profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
 
     Parameters
     ----------
@@ -9236,9 +8451,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
 ) -> nvmlComputeInstanceProfileInfo_t:
     """Returns the size of compute instances of a profile: slices, SMs, engines.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile,
-    unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
-
     Returns
     -------
     info : nvmlComputeInstanceProfileInfo_t
@@ -9262,9 +8474,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 ) -> nvmlComputeInstanceProfileInfo_v2_t:
     """Returns the size of compute instances of a profile, as a versioned record with its name.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile,
-    unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
-
     Returns
     -------
     info : nvmlComputeInstanceProfileInfo_v2_t
@@ -9286,9 +8495,6 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     profileId: _typing.Integer,
 ) -> int:
     """Returns the number of further compute instances of a profile that fit in a GPU instance.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int
-    profileId, unsigned int *count)``
 
     Returns
     -------
@@ -9312,9 +8518,6 @@ def nvmlGpuInstanceGetComputeInstances(
     count: _typing.Integer = 0,
 ) -> tuple[list[nvmlComputeInstance_t], int]:
     """Lists a GPU instance's compute instances of a profile.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstances, unsigned int *count)``
 
     Returns
     -------
@@ -9340,8 +8543,6 @@ def nvmlGpuInstanceGetCreatableVgpus(
 ) -> None:
     """Lists the types of vGPU that can be created in a GPU instance now.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
-
     Returns
     -------
     None
@@ -9361,8 +8562,6 @@ def nvmlGpuInstanceGetCreatableVgpus(
 
 def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> nvmlGpuInstanceInfo_t:
     """Returns the device, number, profile and place of a GPU instance.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
 
     Returns
     -------
@@ -9386,9 +8585,6 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
 ) -> nvmlVgpuHeterogeneousMode_t:
     """Returns whether vGPUs of different sizes may run in a GPU instance.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t
-    *pHeterogeneousMode)``
-
     Returns
     -------
     pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t
@@ -9411,9 +8607,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> None:
     """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
-    *pSchedulerLogInfo)``
 
     Returns
     -------
@@ -9439,9 +8632,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
 ) -> None:
     """Reads the log of a GPU instance's vGPU scheduler for an engine.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t
-    *pSchedulerLogInfo)``
-
     Returns
     -------
     None
@@ -9463,9 +8653,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> None:
     """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
-
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
-    *pSchedulerStateInfo)``
 
     Returns
     -------
@@ -9491,9 +8678,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
 ) -> None:
     """Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
-    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
-
     Returns
     -------
     None
@@ -9515,9 +8699,6 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> None:
     """Lists the places in a GPU instance where a vGPU of a type can be created now.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
-    nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
 
     Returns
     -------
@@ -9542,9 +8723,6 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
 ) -> None:
     """Sets whether vGPUs of different sizes may run in a GPU instance.
 
-    ``nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
-    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
-
     Returns
     -------
     None
@@ -9567,9 +8745,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> None:
     """Sets a GPU instance's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
-    *pScheduler)``
 
     Returns
     -------
@@ -9595,9 +8770,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
 ) -> None:
     """Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
 
-    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t
-    *pSchedulerState)``
-
     Returns
     -------
     None
@@ -9616,8 +8788,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
 
 def nvmlInit() -> None:
     """Starts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.
-
-    ``nvmlReturn_t nvmlInit_v2(void)``
 
     Returns
     -------
@@ -9640,8 +8810,6 @@ def nvmlInit_v2() -> None:
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     """Starts NVML with flags, for example so that having no GPU is no error.
-
-    ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
 
     Parameters
     ----------
@@ -9667,8 +8835,6 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
 def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
     """Limits the host to a range of vGPU versions.
 
-    ``nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)``
-
     Returns
     -------
     None
@@ -9687,8 +8853,6 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
 
 def nvmlShutdown() -> None:
     """Ends one use of NVML; the last one frees all that it holds.
-
-    ``nvmlReturn_t nvmlShutdown(void)``
 
     Returns
     -------
@@ -9712,8 +8876,6 @@ def nvmlShutdown() -> None:
 def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     """Creates a set for events of the system, such as a GPU being bound to its driver.
 
-    ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
-
     Returns
     -------
     request : nvmlSystemEventSetCreateRequest_t
@@ -9734,8 +8896,6 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None:
     """Frees a set for events of the system.
 
-    ``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``
-
     Returns
     -------
     None
@@ -9755,8 +8915,6 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> N
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None:
     """Waits for events of the system, up to a timeout in milliseconds.
 
-    ``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``
-
     Returns
     -------
     None
@@ -9775,8 +8933,6 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> N
 
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
     """Reads hardware error records in the CPER format, from a cursor on.
-
-    ``nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)``
 
     Returns
     -------
@@ -9798,8 +8954,6 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
 def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
     """Returns the confidential computing capabilities of the CPU and the GPUs.
 
-    ``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
-
     Returns
     -------
     capabilities : nvmlConfComputeSystemCaps_t
@@ -9819,8 +8973,6 @@ def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
 def nvmlSystemGetConfComputeGpusReadyState() -> int:
     """Returns whether GPUs accept work under confidential computing.
 
-    ``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``
-
     Returns
     -------
     isAcceptingWork : int
@@ -9838,9 +8990,6 @@ def nvmlSystemGetConfComputeGpusReadyState() -> int:
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t:
     """Returns the advantage of an attacker above which encryption keys are changed.
-
-    ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
-    *pKeyRotationThrInfo)``
 
     Returns
     -------
@@ -9860,8 +9009,6 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyR
 
 def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
     """Returns the system's settings of confidential computing, such as multi-GPU mode.
-
-    ``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``
 
     Returns
     -------
@@ -9883,8 +9030,6 @@ def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
 def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
     """Returns the system's settings of confidential computing, in the second version of their record.
 
-    ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
-
     Returns
     -------
     settings : nvmlSystemConfComputeSettings_v2_t
@@ -9905,8 +9050,6 @@ def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
 def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
     """Returns whether confidential computing, and development mode for it, are on.
 
-    ``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``
-
     Returns
     -------
     state : nvmlConfComputeSystemState_t
@@ -9926,8 +9069,6 @@ def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
 def nvmlSystemGetCudaDriverVersion() -> int:
     """Returns the CUDA version of the driver, as 1000·major + 10·minor.
 
-    ``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``
-
     Returns
     -------
     cudaDriverVersion : int
@@ -9945,8 +9086,6 @@ def nvmlSystemGetCudaDriverVersion() -> int:
 
 def nvmlSystemGetCudaDriverVersion_v2() -> int:
     """Returns the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
-
-    ``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``
 
     Returns
     -------
@@ -9967,8 +9106,6 @@ def nvmlSystemGetCudaDriverVersion_v2() -> int:
 def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranchInfo_t:
     """Returns the release branch of the graphics driver, as text.
 
-    ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
-
     Returns
     -------
     branchInfo : nvmlSystemDriverBranchInfo_t
@@ -9987,8 +9124,6 @@ def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranch
 
 def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
     """Returns the version of the graphics driver, as text such as ``580.65.06``.
-
-    ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
 
     Parameters
     ----------
@@ -10013,8 +9148,6 @@ def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
 
 def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nvmlHwbcEntry_t]:
     """Lists the host interface cards of S-class systems and their firmware versions.
-
-    ``nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)``
 
     Parameters
     ----------
@@ -10041,8 +9174,6 @@ def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nv
 def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
     """Returns NVML's own version as text.
 
-    ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
-
     Parameters
     ----------
     length
@@ -10067,8 +9198,6 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
 def nvmlSystemGetNvlinkBwMode() -> int:
     """Returns the bandwidth mode of NVLink in the whole system.
 
-    ``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``
-
     Returns
     -------
     nvlinkBwMode : int
@@ -10087,8 +9216,6 @@ def nvmlSystemGetNvlinkBwMode() -> int:
 
 def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | None = None) -> str:
     """Returns the name of a process by its ID, with path and arguments where possible.
-
-    ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
 
     Parameters
     ----------
@@ -10117,8 +9244,6 @@ def nvmlSystemGetTopologyGpuSet(
 ) -> list[nvmlDevice_t]:
     """Lists the GPUs that are near a CPU.
 
-    ``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``
-
     Parameters
     ----------
     count
@@ -10144,8 +9269,6 @@ def nvmlSystemGetTopologyGpuSet(
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
     """Adds kinds of system events to a set.
 
-    ``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``
-
     Returns
     -------
     None
@@ -10164,8 +9287,6 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
 
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> None:
     """Sets whether GPUs accept work under confidential computing.
-
-    ``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``
 
     Returns
     -------
@@ -10187,9 +9308,6 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 ) -> None:
     """Sets the advantage of an attacker above which encryption keys are changed.
 
-    ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
-    *pKeyRotationThrInfo)``
-
     Returns
     -------
     None
@@ -10210,8 +9328,6 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
     """Sets the bandwidth mode of NVLink in the whole system.
 
-    ``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``
-
     Returns
     -------
     None
@@ -10230,8 +9346,6 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
 
 def nvmlUnitGetCount() -> int:
     """Counts the S-class units of the system.
-
-    ``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``
 
     Returns
     -------
@@ -10254,8 +9368,6 @@ def nvmlUnitGetDevices(
     deviceCount: _typing.Integer | None = None,
 ) -> list[nvmlDevice_t]:
     """Lists the GPUs in a unit.
-
-    ``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``
 
     Parameters
     ----------
@@ -10282,8 +9394,6 @@ def nvmlUnitGetDevices(
 def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitFanSpeeds_t:
     """Returns the speed and state of each fan of a unit.
 
-    ``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
-
     Returns
     -------
     fanSpeeds : nvmlUnitFanSpeeds_t
@@ -10302,8 +9412,6 @@ def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUn
 
 def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
     """Returns a unit's handle by its index.
-
-    ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
 
     Returns
     -------
@@ -10324,8 +9432,6 @@ def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedState_t:
     """Returns the color of a unit's LED, and the cause if it is amber.
 
-    ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
-
     Returns
     -------
     state : nvmlLedState_t
@@ -10344,8 +9450,6 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedSta
 
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo_t:
     """Returns the state, current, voltage and power of a unit's supply.
-
-    ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
 
     Returns
     -------
@@ -10366,8 +9470,6 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo
 def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: _typing.Integer) -> int:
     """Returns a unit's temperature in °C: intake, exhaust or board.
 
-    ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
-
     Returns
     -------
     temp : int
@@ -10386,8 +9488,6 @@ def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: 
 
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitInfo_t:
     """Returns a unit's name, ID, serial number and firmware.
-
-    ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
 
     Returns
     -------
@@ -10408,8 +9508,6 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitIn
 def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLedColor_t) -> None:
     """Sets the color of a unit's LED.
 
-    ``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``
-
     Returns
     -------
     None
@@ -10429,8 +9527,6 @@ def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLe
 
 def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> None:
     """Discards a vGPU's statistics of processes that have ended.
-
-    ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
 
     Returns
     -------
@@ -10454,8 +9550,6 @@ def nvmlVgpuInstanceGetAccountingMode(
 ) -> nvmlEnableState_t:
     """Returns whether a vGPU keeps statistics of processes.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
-
     Returns
     -------
     mode : nvmlEnableState_t
@@ -10478,9 +9572,6 @@ def nvmlVgpuInstanceGetAccountingPids(
     count: _typing.Integer | None = None,
 ) -> list[int]:
     """Lists the processes, also ended ones, of which a vGPU keeps statistics.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int
-    *pids)``
 
     Parameters
     ----------
@@ -10511,9 +9602,6 @@ def nvmlVgpuInstanceGetAccountingStats(
 ) -> nvmlAccountingStats_t:
     """Returns the load, most memory and times of one process in a vGPU.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid,
-    nvmlAccountingStats_t *stats)``
-
     Returns
     -------
     stats : nvmlAccountingStats_t
@@ -10535,8 +9623,6 @@ def nvmlVgpuInstanceGetEccMode(
 ) -> nvmlEnableState_t:
     """Returns whether ECC is on for a vGPU.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
-
     Returns
     -------
     eccMode : nvmlEnableState_t
@@ -10555,8 +9641,6 @@ def nvmlVgpuInstanceGetEccMode(
 
 def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns the share of the encoder in percent that a vGPU may use.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
 
     Returns
     -------
@@ -10579,9 +9663,6 @@ def nvmlVgpuInstanceGetEncoderSessions(
     sessionCount: _typing.Integer | None = None,
 ) -> list[nvmlEncoderSessionInfo_t]:
     """Lists a vGPU's active encoder sessions.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfo)``
 
     Parameters
     ----------
@@ -10610,9 +9691,6 @@ def nvmlVgpuInstanceGetEncoderStats(
 ) -> tuple[int, int, int]:
     """Returns a vGPU's active encoder sessions, with average frame rate and latency.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned
-    int *averageFps, unsigned int *averageLatency)``
-
     Returns
     -------
     sessionCount : int
@@ -10636,9 +9714,6 @@ def nvmlVgpuInstanceGetFBCSessions(
     sessionCount: _typing.Integer | None = None,
 ) -> list[nvmlFBCSessionInfo_t]:
     """Lists a vGPU's active frame capture sessions.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlFBCSessionInfo_t *sessionInfo)``
 
     Parameters
     ----------
@@ -10665,8 +9740,6 @@ def nvmlVgpuInstanceGetFBCSessions(
 def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlFBCStats_t:
     """Returns a vGPU's active frame capture sessions, with average frame rate and latency.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
-
     Returns
     -------
     fbcStats : nvmlFBCStats_t
@@ -10685,8 +9758,6 @@ def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integ
 
 def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns the number of bytes of its memory that a vGPU uses.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
 
     Returns
     -------
@@ -10707,8 +9778,6 @@ def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Intege
 def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns a vGPU's limit on frames per second.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
-
     Returns
     -------
     frameRateLimit : int
@@ -10727,8 +9796,6 @@ def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing
 
 def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns the ID of the GPU instance that a vGPU is in.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
 
     Returns
     -------
@@ -10751,8 +9818,6 @@ def nvmlVgpuInstanceGetGpuPciId(
     length: _typing.Integer,
 ) -> tuple[str, int]:
     """Returns a vGPU's PCI address as its virtual machine sees it.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
 
     Returns
     -------
@@ -10778,9 +9843,6 @@ def nvmlVgpuInstanceGetLicenseInfo(
 ) -> nvmlVgpuLicenseInfo_t:
     """Returns whether a vGPU is licensed, and until when.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t
-    *licenseInfo)``
-
     Returns
     -------
     licenseInfo : nvmlVgpuLicenseInfo_t
@@ -10805,8 +9867,6 @@ def nvmlVgpuInstanceGetLicenseInfo_v2(
 def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
-
     Returns
     -------
     licensed : int
@@ -10828,8 +9888,6 @@ def nvmlVgpuInstanceGetMdevUUID(
     size: _typing.Integer | None = None,
 ) -> str:
     """Returns the UUID of a vGPU's mediated device as text.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
 
     Parameters
     ----------
@@ -10860,9 +9918,6 @@ def nvmlVgpuInstanceGetMetadata(
 ) -> int:
     """Returns the data of a vGPU that determine whether it can migrate.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
-    unsigned int *bufferSize)``
-
     Returns
     -------
     bufferSize : int
@@ -10885,8 +9940,6 @@ def nvmlVgpuInstanceGetPlacementId(
 ) -> nvmlVgpuPlacementId_t:
     """Returns the place of a vGPU on its GPU.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
-
     Returns
     -------
     pPlacement : nvmlVgpuPlacementId_t
@@ -10908,9 +9961,6 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
 ) -> nvmlVgpuRuntimeState_t:
     """Returns the size in bytes of a vGPU's state, as a migration would move it.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t
-    *pState)``
-
     Returns
     -------
     pState : nvmlVgpuRuntimeState_t
@@ -10929,8 +9979,6 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
 
 def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlVgpuTypeId_t:
     """Returns the type of a vGPU.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``
 
     Returns
     -------
@@ -10953,8 +10001,6 @@ def nvmlVgpuInstanceGetUUID(
     size: _typing.Integer | None = None,
 ) -> str:
     """Returns a vGPU's UUID as text.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
 
     Parameters
     ----------
@@ -10983,9 +10029,6 @@ def nvmlVgpuInstanceGetVmDriverVersion(
 ) -> str:
     """Returns the version of the driver in a vGPU's virtual machine.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int
-    length)``
-
     Parameters
     ----------
     length
@@ -11013,9 +10056,6 @@ def nvmlVgpuInstanceGetVmID(
 ) -> tuple[str, nvmlVgpuVmIdType_t]:
     """Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
-    nvmlVgpuVmIdType_t *vmIdType)``
-
     Returns
     -------
     vmId : str
@@ -11039,8 +10079,6 @@ def nvmlVgpuInstanceSetEncoderCapacity(
 ) -> None:
     """Sets the share of the encoder in percent that a vGPU may use.
 
-    ``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``
-
     Returns
     -------
     None
@@ -11059,8 +10097,6 @@ def nvmlVgpuInstanceSetEncoderCapacity(
 
 def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> nvmlVgpuTypeBar1Info_t:
     """Returns the size of BAR1 of a type of vGPU.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
 
     Returns
     -------
@@ -11084,9 +10120,6 @@ def nvmlVgpuTypeGetCapabilities(
 ) -> int:
     """Returns whether a type of vGPU can do something, such as peer-to-peer.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned
-    int *capResult)``
-
     Returns
     -------
     capResult : int
@@ -11109,8 +10142,6 @@ def nvmlVgpuTypeGetClass(
 ) -> tuple[str, int]:
     """Returns the class of a type of vGPU, such as ``Quadro``.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
-
     Returns
     -------
     vgpuTypeClass : str
@@ -11132,9 +10163,6 @@ def nvmlVgpuTypeGetClass(
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the PCI device and subsystem ID of a type of vGPU.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long
-    *subsystemID)``
-
     Returns
     -------
     deviceID : int
@@ -11155,8 +10183,6 @@ def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
 def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the size in bytes of the memory that a type of vGPU reserves for itself.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
-
     Returns
     -------
     fbReservation : int
@@ -11175,8 +10201,6 @@ def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer 
 
 def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the limit on frames per second of a type of vGPU.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
 
     Returns
     -------
@@ -11197,8 +10221,6 @@ def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer
 def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the memory of a type of vGPU, in bytes.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
-
     Returns
     -------
     fbSize : int
@@ -11218,9 +10240,6 @@ def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Intege
 def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the GPU instance profile of a type of vGPU that runs on MIG.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-    *gpuInstanceProfileId)``
-
     Returns
     -------
     gpuInstanceProfileId : int
@@ -11239,8 +10258,6 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.I
 
 def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
 
     Returns
     -------
@@ -11263,8 +10280,6 @@ def nvmlVgpuTypeGetLicense(
     size: _typing.Integer | None = None,
 ) -> str:
     """Returns the license that a type of vGPU needs, as text.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
 
     Parameters
     ----------
@@ -11293,9 +10308,6 @@ def nvmlVgpuTypeGetMaxInstances(
 ) -> int:
     """Returns the number of vGPUs of a type that fit on a GPU.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-    *vgpuInstanceCount)``
-
     Returns
     -------
     vgpuInstanceCount : int
@@ -11314,8 +10326,6 @@ def nvmlVgpuTypeGetMaxInstances(
 
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None:
     """Returns the number of vGPUs of a type that fit in a GPU instance.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
     Returns
     -------
@@ -11336,8 +10346,6 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInsta
 
 def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the maximum number of vGPUs of a type in a virtual machine.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
 
     Returns
     -------
@@ -11361,8 +10369,6 @@ def nvmlVgpuTypeGetName(
 ) -> tuple[str, int]:
     """Returns the name of a type of vGPU.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
-
     Returns
     -------
     vgpuTypeName : str
@@ -11383,8 +10389,6 @@ def nvmlVgpuTypeGetName(
 
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the number of displays that a type of vGPU can drive.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
 
     Returns
     -------
@@ -11407,9 +10411,6 @@ def nvmlVgpuTypeGetResolution(
     displayIndex: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the largest width and height of a display of a type of vGPU.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
-    unsigned int *ydim)``
 
     Returns
     -------

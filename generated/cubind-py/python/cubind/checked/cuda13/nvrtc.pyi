@@ -21,8 +21,6 @@ def nvrtcAddNameExpression(
 ) -> None:
     """Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
 
-    ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
-
     Returns
     -------
     None
@@ -45,8 +43,6 @@ def nvrtcCompileProgram(
     options: _Sequence[_typing.Text] | None,
 ) -> None:
     """Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
-
-    ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
 
     Returns
     -------
@@ -80,9 +76,6 @@ def nvrtcCreateProgram(
 ) -> nvrtcProgram:
     """Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
 
-    ``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char
-    *const *headers, const char *const *includeNames)``
-
     Returns
     -------
     prog : nvrtcProgram
@@ -101,8 +94,6 @@ def nvrtcCreateProgram(
 
 def nvrtcDestroyProgram(prog: object) -> None:
     """Destroys a program and sets its handle to null.
-
-    ``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
 
     Returns
     -------
@@ -126,8 +117,6 @@ def nvrtcDestroyProgram(prog: object) -> None:
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str]:
     """Returns the number, sizes and CUDA version of the headers inside the library, if any.
 
-    ``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
-
     Returns
     -------
     info : nvrtcBundledHeadersInfo
@@ -148,8 +137,6 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str]:
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int | None = None) -> bytes:
     """Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
-
-    ``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
 
     Parameters
     ----------
@@ -178,8 +165,6 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: _typing.Ou
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
 
-    ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
-
     Returns
     -------
     cubinSizeRet : int
@@ -199,8 +184,6 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 def nvrtcGetErrorString(result: nvrtcResult) -> str:
     """Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
 
-    ``const char *nvrtcGetErrorString(nvrtcResult result)``
-
     Returns
     -------
     value : str
@@ -214,8 +197,6 @@ def nvrtcGetErrorString(result: nvrtcResult) -> str:
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int | None = None) -> bytes:
     """Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
-
-    ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
 
     Parameters
     ----------
@@ -244,8 +225,6 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: _typing.Ou
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
 
-    ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
-
     Returns
     -------
     LTOIRSizeRet : int
@@ -264,8 +243,6 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
 def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expression: _typing.Text) -> str:
     """Returns the mangled name of a noted kernel or variable; the program owns the string.
-
-    ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
     Returns
     -------
@@ -287,8 +264,6 @@ def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expres
 def nvrtcGetNumSupportedArchs() -> int:
     """Returns the number of architectures that ``nvrtcGetSupportedArchs`` lists.
 
-    ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
-
     Returns
     -------
     numArchs : int
@@ -307,8 +282,6 @@ def nvrtcGetNumSupportedArchs() -> int:
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int | None = None) -> bytes:
     """Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
-
-    ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
 
     Parameters
     ----------
@@ -337,8 +310,6 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: _typin
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
 
-    ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
-
     Returns
     -------
     optixirSizeRet : int
@@ -357,8 +328,6 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None:
     """Returns whether a program's precompiled header was created, or the reason why not.
-
-    ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
     Returns
     -------
@@ -379,8 +348,6 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None
 def nvrtcGetPCHHeapSize() -> int:
     """Returns the size in bytes of the heap for precompiled headers.
 
-    ``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
-
     Returns
     -------
     ret : int
@@ -398,8 +365,6 @@ def nvrtcGetPCHHeapSize() -> int:
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the number of heap bytes that a program's precompiled header needed or would have needed.
-
-    ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
     Returns
     -------
@@ -420,8 +385,6 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> 
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = None) -> str:
     """Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
-
-    ``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
 
     Parameters
     ----------
@@ -450,8 +413,6 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: _typing.Output
 def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's PTX, its final NUL included.
 
-    ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
-
     Returns
     -------
     ptxSizeRet : int
@@ -471,8 +432,6 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | None = None) -> str:
     """Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
-
-    ``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
 
     Parameters
     ----------
@@ -501,8 +460,6 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: _typing
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a program's compilation log, its final NUL included.
 
-    ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
-
     Returns
     -------
     logSizeRet : int
@@ -522,8 +479,6 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 def nvrtcGetSupportedArchs() -> list[int]:
     """Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
 
-    ``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
-
     Returns
     -------
     supportedArchs : list[int]
@@ -542,8 +497,6 @@ def nvrtcGetSupportedArchs() -> list[int]:
 @_overload
 def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int | None = None) -> bytes:
     """Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
-
-    ``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
 
     Parameters
     ----------
@@ -572,8 +525,6 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: _typing.
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's Tile IR.
 
-    ``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
-
     Returns
     -------
     TileIRSizeRet : int
@@ -592,8 +543,6 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
 def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer) -> str:
     """Unpacks the headers inside the library into a folder.
-
-    ``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
 
     Parameters
     ----------
@@ -620,8 +569,6 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer
 def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> str:
     """Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
 
-    ``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
-
     Returns
     -------
     errorLog : str
@@ -644,8 +591,6 @@ def nvrtcSetFlowCallback(
     payload: object,
 ) -> None:
     """Sets a callback that the compiler calls now and then, and that may cancel the compilation.
-
-    ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
 
     Parameters
     ----------
@@ -675,8 +620,6 @@ def nvrtcSetFlowCallback(
 def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
     """Sets the bytes of the heap for precompiled headers.
 
-    ``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
-
     Returns
     -------
     None
@@ -694,8 +637,6 @@ def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
 
 def nvrtcVersion() -> tuple[int, int]:
     """Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
-
-    ``nvrtcResult nvrtcVersion(int *major, int *minor)``
 
     Returns
     -------

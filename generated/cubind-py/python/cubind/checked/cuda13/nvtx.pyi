@@ -416,8 +416,6 @@ def nvtxCounterBatchSubmit(
 ) -> None:
     """Reports many values of a counter at once, with their times.
 
-    ``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
-
     Returns
     -------
     None
@@ -433,8 +431,6 @@ def nvtxCounterRegister(
     attr: nvtxCounterAttr_t | None,
 ) -> int:
     """Registers a counter, with its type, scope and meaning, and returns its ID.
-
-    ``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
 
     Returns
     -------
@@ -454,8 +450,6 @@ def nvtxCounterSample(
 ) -> None:
     """Reports a counter's value or values, in its registered layout.
 
-    ``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
-
     Returns
     -------
     None
@@ -472,8 +466,6 @@ def nvtxCounterSampleFloat64(
     value: float,
 ) -> None:
     """Reports a counter's value as a ``double``.
-
-    ``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
 
     Returns
     -------
@@ -492,8 +484,6 @@ def nvtxCounterSampleInt64(
 ) -> None:
     """Reports a counter's value as a 64-bit integer.
 
-    ``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
-
     Returns
     -------
     None
@@ -511,8 +501,6 @@ def nvtxCounterSampleNoValue(
 ) -> None:
     """Reports that a counter has no value now, and why.
 
-    ``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
-
     Returns
     -------
     None
@@ -525,8 +513,6 @@ def nvtxCounterSampleNoValue(
 
 def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t:
     """Creates a domain, by whose name tools keep one library's marks and ranges apart.
-
-    ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
 
     Returns
     -------
@@ -544,8 +530,6 @@ def nvtxDomainCreateA(name: _typing.Text) -> nvtxDomainHandle_t:
 def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
     """Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
 
-    ``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
-
     Returns
     -------
     value : nvtxDomainHandle_t
@@ -558,8 +542,6 @@ def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> None:
     """Destroys a domain and its contents.
-
-    ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
 
     Returns
     -------
@@ -578,8 +560,6 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> No
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
     """Returns whether a tool takes anything from a domain, so that work for it can be skipped.
 
-    ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
-
     Returns
     -------
     value : int
@@ -595,8 +575,6 @@ def nvtxDomainMarkEx(
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> None:
     """Marks an instant in a domain with message, color, category and payload.
-
-    ``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -614,8 +592,6 @@ def nvtxDomainNameCategory(
     name: _typing.Text,
 ) -> None:
     """Names a category of a domain, a number by which its marks and ranges are grouped.
-
-    ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
 
     Returns
     -------
@@ -641,8 +617,6 @@ def nvtxDomainNameCategoryW(
 ) -> None:
     """Names a category of a domain, with ``wchar_t`` characters.
 
-    ``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -659,8 +633,6 @@ def nvtxDomainRangeEnd(
 ) -> None:
     """Ends a range of a domain, started on any thread, by its ID.
 
-    ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
-
     Returns
     -------
     None
@@ -673,8 +645,6 @@ def nvtxDomainRangeEnd(
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
     """Closes the calling thread's last open range in a domain and returns its depth.
-
-    ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
 
     Returns
     -------
@@ -692,8 +662,6 @@ def nvtxDomainRangePushEx(
 ) -> int:
     """Opens a nested range on the calling thread in a domain, with message, color and payload.
 
-    ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
-
     Returns
     -------
     value : int
@@ -710,8 +678,6 @@ def nvtxDomainRangeStartEx(
 ) -> nvtxRangeId_t:
     """Starts a range of a domain that any thread may end, with message, color and payload.
 
-    ``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
-
     Returns
     -------
     value : nvtxRangeId_t
@@ -727,8 +693,6 @@ def nvtxDomainRegisterString(
     string: _typing.Text,
 ) -> nvtxStringHandle_t:
     """Registers text with a domain, for use as a message without a copy each time.
-
-    ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
 
     Returns
     -------
@@ -752,8 +716,6 @@ def nvtxDomainRegisterStringW(
 ) -> nvtxStringHandle_t:
     """Registers text of ``wchar_t`` characters with a domain, for use as a message.
 
-    ``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
-
     Returns
     -------
     value : nvtxStringHandle_t
@@ -770,8 +732,6 @@ def nvtxDomainResourceCreate(
 ) -> nvtxResourceHandle_t:
     """Names something of the caller's, such as a lock given by address, in a domain.
 
-    ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
-
     Returns
     -------
     value : nvtxResourceHandle_t
@@ -784,8 +744,6 @@ def nvtxDomainResourceCreate(
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer | None) -> None:
     """Removes the name that ``nvtxDomainResourceCreate`` gave to something.
-
-    ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
 
     Returns
     -------
@@ -804,8 +762,6 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that this thread failed to acquire the lock.
 
-    ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
-
     Returns
     -------
     None
@@ -819,8 +775,6 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | N
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that this thread tries to acquire a lock.
 
-    ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
-
     Returns
     -------
     None
@@ -833,8 +787,6 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that this thread has acquired the lock.
-
-    ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -852,8 +804,6 @@ def nvtxDomainSyncUserCreate(
 ) -> nvtxSyncUser_t:
     """Informs tools of a lock of the program.
 
-    ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
-
     Returns
     -------
     value : nvtxSyncUser_t
@@ -866,8 +816,6 @@ def nvtxDomainSyncUserCreate(
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that a lock of the program was destroyed.
-
-    ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -886,8 +834,6 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that this thread is about to release a lock.
 
-    ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
-
     Returns
     -------
     None
@@ -903,8 +849,6 @@ def nvtxEventBatchSubmit(
     eventBatch: nvtxEventBatch_t | None,
 ) -> None:
     """Reports many events at once, as an array of one payload schema.
-
-    ``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
 
     Returns
     -------
@@ -923,8 +867,6 @@ def nvtxEventSubmit(
 ) -> None:
     """Reports an event whose kind and time are in its payloads.
 
-    ``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
-
     Returns
     -------
     None
@@ -938,8 +880,6 @@ def nvtxEventSubmit(
 def nvtxInitialize(reserved: _typing.Pointer) -> None:
     """Loads the tool, if there is one, now rather than at the first call.
 
-    ``void nvtxInitialize(const void *reserved)``
-
     Returns
     -------
     None
@@ -952,8 +892,6 @@ def nvtxInitialize(reserved: _typing.Pointer) -> None:
 
 def nvtxMark(message: _typing.Text) -> None:
     """Marks an instant of the program with a message.
-
-    ``void nvtxMarkA(const char *message)``
 
     Returns
     -------
@@ -970,8 +908,6 @@ def nvtxMarkA(message: _typing.Text) -> None:
 
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     """Marks an instant of the program with message, color, category and payload.
-
-    ``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -990,8 +926,6 @@ def nvtxMarkPayload(
 ) -> None:
     """Marks an instant in a domain with payloads of registered schemas.
 
-    ``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
-
     Returns
     -------
     None
@@ -1004,8 +938,6 @@ def nvtxMarkPayload(
 
 def nvtxMarkW(message: str) -> None:
     """Marks an instant of the program with a message of ``wchar_t`` characters.
-
-    ``void nvtxMarkW(const wchar_t *message)``
 
     Returns
     -------
@@ -1023,8 +955,6 @@ def nvtxMemCudaGetDeviceWidePermissions(
 ) -> nvtxMemPermissionsHandle_t:
     """Returns the set of rules on access to memory for a device.
 
-    ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
-
     Returns
     -------
     value : nvtxMemPermissionsHandle_t
@@ -1039,8 +969,6 @@ def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
 ) -> nvtxMemPermissionsHandle_t:
     """Returns the set of rules on access to memory for the whole process.
-
-    ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
 
     Returns
     -------
@@ -1060,9 +988,6 @@ def nvtxMemCudaMarkInitialized(
 ) -> None:
     """Informs tools that memory is initialized at this point, in stream order.
 
-    ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const
-    nvtxMemMarkInitializedBatch_t *desc)``
-
     Returns
     -------
     None
@@ -1080,9 +1005,6 @@ def nvtxMemCudaSetPeerAccess(
     flags: _typing.Integer,
 ) -> None:
     """Sets the access that a peer device has, in a set of rules.
-
-    ``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer,
-    uint32_t flags)``
 
     Parameters
     ----------
@@ -1107,8 +1029,6 @@ def nvtxMemHeapRegister(
 ) -> nvtxMemHeapHandle_t:
     """Informs tools of a heap, from which the program's allocator allocates.
 
-    ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
-
     Returns
     -------
     value : nvtxMemHeapHandle_t
@@ -1125,8 +1045,6 @@ def nvtxMemHeapReset(
 ) -> None:
     """Informs tools that everything in a heap has been freed.
 
-    ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
-
     Returns
     -------
     None
@@ -1142,8 +1060,6 @@ def nvtxMemHeapUnregister(
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> None:
     """Informs tools that a heap was destroyed.
-
-    ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
     Returns
     -------
@@ -1165,8 +1081,6 @@ def nvtxMemPermissionsAssign(
 ) -> None:
     """Sets the access to regions of memory in a set of rules.
 
-    ``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
-
     Returns
     -------
     None
@@ -1184,9 +1098,6 @@ def nvtxMemPermissionsBind(
     bindFlags: _typing.Integer,
 ) -> None:
     """Applies a set of rules on access to memory to a scope, such as a thread.
-
-    ``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope,
-    uint32_t bindFlags)``
 
     Parameters
     ----------
@@ -1209,8 +1120,6 @@ def nvtxMemPermissionsCreate(
     creationflags: _typing.Integer,
 ) -> nvtxMemPermissionsHandle_t:
     """Creates a set of rules on who may read and write which memory.
-
-    ``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
 
     Parameters
     ----------
@@ -1235,8 +1144,6 @@ def nvtxMemPermissionsDestroy(
 ) -> None:
     """Destroys a set of rules on access to memory.
 
-    ``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
-
     Returns
     -------
     None
@@ -1257,8 +1164,6 @@ def nvtxMemPermissionsReset(
 ) -> None:
     """Removes all rules from a set of rules on access to memory.
 
-    ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
-
     Returns
     -------
     None
@@ -1274,8 +1179,6 @@ def nvtxMemPermissionsUnbind(
     bindScope: _typing.Integer,
 ) -> None:
     """Ends the hold of the rules on access to memory in a scope.
-
-    ``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
 
     Returns
     -------
@@ -1293,8 +1196,6 @@ def nvtxMemRegionsName(
 ) -> None:
     """Names regions of memory in tools.
 
-    ``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
-
     Returns
     -------
     None
@@ -1310,8 +1211,6 @@ def nvtxMemRegionsRegister(
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> None:
     """Informs tools of regions that were allocated in a heap.
-
-    ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
 
     Returns
     -------
@@ -1329,8 +1228,6 @@ def nvtxMemRegionsResize(
 ) -> None:
     """Informs tools that regions of a heap have another size now.
 
-    ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
-
     Returns
     -------
     None
@@ -1347,8 +1244,6 @@ def nvtxMemRegionsUnregister(
 ) -> None:
     """Informs tools that regions of a heap were freed.
 
-    ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
-
     Returns
     -------
     None
@@ -1361,8 +1256,6 @@ def nvtxMemRegionsUnregister(
 
 def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> None:
     """Names a category, a number by which marks and ranges are grouped.
-
-    ``void nvtxNameCategoryA(uint32_t category, const char *name)``
 
     Returns
     -------
@@ -1380,8 +1273,6 @@ def nvtxNameCategoryA(category: _typing.Integer, name: _typing.Text) -> None:
 def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
     """Names a category of marks and ranges, with ``wchar_t`` characters.
 
-    ``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -1394,8 +1285,6 @@ def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
 
 def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> None:
     """Names a context of the driver in tools.
-
-    ``void nvtxNameCuContextA(CUcontext context, const char *name)``
 
     Returns
     -------
@@ -1413,8 +1302,6 @@ def nvtxNameCuContextA(context: CUcontext | _typing.Integer | None, name: _typin
 def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -> None:
     """Names a context of the driver in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -1427,8 +1314,6 @@ def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -
 
 def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> None:
     """Names a device of the driver in tools.
-
-    ``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
 
     Returns
     -------
@@ -1446,8 +1331,6 @@ def nvtxNameCuDeviceA(device: CUdevice | _typing.Integer | None, name: _typing.T
 def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> None:
     """Names a device of the driver in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -1460,8 +1343,6 @@ def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> N
 
 def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text) -> None:
     """Names an event of the driver in tools.
-
-    ``void nvtxNameCuEventA(CUevent event, const char *name)``
 
     Returns
     -------
@@ -1479,8 +1360,6 @@ def nvtxNameCuEventA(event: CUevent | _typing.Integer | None, name: _typing.Text
 def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None:
     """Names an event of the driver in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -1493,8 +1372,6 @@ def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None
 
 def nvtxNameCuStream(stream: CUstream | _typing.Integer | _typing.Stream | None, name: _typing.Text) -> None:
     """Names a stream of the driver in tools.
-
-    ``void nvtxNameCuStreamA(CUstream stream, const char *name)``
 
     Returns
     -------
@@ -1515,8 +1392,6 @@ def nvtxNameCuStreamA(
 def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None, name: str) -> None:
     """Names a stream of the driver in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -1529,8 +1404,6 @@ def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None
 
 def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> None:
     """Names a device of the runtime in tools.
-
-    ``void nvtxNameCudaDeviceA(int device, const char *name)``
 
     Returns
     -------
@@ -1548,8 +1421,6 @@ def nvtxNameCudaDeviceA(device: _typing.Integer, name: _typing.Text) -> None:
 def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
     """Names a device of the runtime in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -1562,8 +1433,6 @@ def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
 
 def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> None:
     """Names an event of the runtime in tools.
-
-    ``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
 
     Returns
     -------
@@ -1581,8 +1450,6 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _typing.Integer | None, name: _typin
 def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -> None:
     """Names an event of the runtime in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -1598,8 +1465,6 @@ def nvtxNameCudaStream(
     name: _typing.Text,
 ) -> None:
     """Names a stream of the runtime in tools.
-
-    ``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
 
     Returns
     -------
@@ -1620,8 +1485,6 @@ def nvtxNameCudaStreamA(
 def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream | None, name: str) -> None:
     """Names a stream of the runtime in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -1634,8 +1497,6 @@ def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream 
 
 def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> None:
     """Names a thread of the system, by its ID, in tools.
-
-    ``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
 
     Returns
     -------
@@ -1653,8 +1514,6 @@ def nvtxNameOsThreadA(threadId: _typing.Integer, name: _typing.Text) -> None:
 def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> None:
     """Names a thread of the system in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
-
     Returns
     -------
     None
@@ -1670,8 +1529,6 @@ def nvtxPayloadEnumRegister(
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> int:
     """Registers the names of an enum's values for payloads and returns its ID.
-
-    ``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
 
     Returns
     -------
@@ -1689,8 +1546,6 @@ def nvtxPayloadSchemaRegister(
 ) -> int:
     """Registers the layout of a payload (its fields with names and types) and returns its ID.
 
-    ``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
-
     Returns
     -------
     value : int
@@ -1703,8 +1558,6 @@ def nvtxPayloadSchemaRegister(
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> None:
     """Ends a range, started on any thread, by its ID.
-
-    ``void nvtxRangeEnd(nvtxRangeId_t id)``
 
     Returns
     -------
@@ -1724,9 +1577,6 @@ def nvtxRangeEndPayload(
 ) -> None:
     """Ends a range of a domain by its ID, with more payloads.
 
-    ``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t
-    count)``
-
     Returns
     -------
     None
@@ -1739,8 +1589,6 @@ def nvtxRangeEndPayload(
 
 def nvtxRangePop() -> int:
     """Closes the calling thread's last open range and returns its depth.
-
-    ``int nvtxRangePop(void)``
 
     Returns
     -------
@@ -1759,8 +1607,6 @@ def nvtxRangePopPayload(
 ) -> int:
     """Closes the calling thread's last open range in a domain, with more payloads.
 
-    ``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
-
     Returns
     -------
     value : int
@@ -1773,8 +1619,6 @@ def nvtxRangePopPayload(
 
 def nvtxRangePush(message: _typing.Text) -> int:
     """Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
-
-    ``int nvtxRangePushA(const char *message)``
 
     Returns
     -------
@@ -1791,8 +1635,6 @@ def nvtxRangePushA(message: _typing.Text) -> int:
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
     """Opens a nested range on the calling thread with message, color, category and payload.
-
-    ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -1811,8 +1653,6 @@ def nvtxRangePushPayload(
 ) -> int:
     """Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
 
-    ``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
-
     Returns
     -------
     value : int
@@ -1826,8 +1666,6 @@ def nvtxRangePushPayload(
 def nvtxRangePushW(message: str) -> int:
     """Opens a nested range on the calling thread, with a message of ``wchar_t`` characters.
 
-    ``int nvtxRangePushW(const wchar_t *message)``
-
     Returns
     -------
     value : int
@@ -1840,8 +1678,6 @@ def nvtxRangePushW(message: str) -> int:
 
 def nvtxRangeStart(message: _typing.Text) -> nvtxRangeId_t:
     """Starts a range that any thread may end, and returns its ID.
-
-    ``nvtxRangeId_t nvtxRangeStartA(const char *message)``
 
     Returns
     -------
@@ -1858,8 +1694,6 @@ def nvtxRangeStartA(message: _typing.Text) -> nvtxRangeId_t:
 
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
     """Starts a range that any thread may end, with message, color, category and payload.
-
-    ``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -1878,9 +1712,6 @@ def nvtxRangeStartPayload(
 ) -> nvtxRangeId_t:
     """Starts a range of a domain that any thread may end, with payloads of registered schemas.
 
-    ``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
-    count)``
-
     Returns
     -------
     value : nvtxRangeId_t
@@ -1893,8 +1724,6 @@ def nvtxRangeStartPayload(
 
 def nvtxRangeStartW(message: str) -> nvtxRangeId_t:
     """Starts a range that any thread may end, with a message of ``wchar_t`` characters.
-
-    ``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
 
     Returns
     -------
@@ -1912,8 +1741,6 @@ def nvtxScopeRegister(
 ) -> int:
     """Registers a scope, a place in the system by its path, and returns its ID.
 
-    ``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
-
     Returns
     -------
     value : int
@@ -1929,8 +1756,6 @@ def nvtxTimeDomainRegister(
     timeAttr: nvtxTimeDomainAttr_t | None,
 ) -> int:
     """Registers a clock of the caller's, for times in events, and returns its ID.
-
-    ``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
 
     Returns
     -------
@@ -1951,9 +1776,6 @@ def nvtxTimeSyncPoint(
 ) -> None:
     """Reports two times of two clocks that are the same instant.
 
-    ``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t
-    timestamp1, int64_t timestamp2)``
-
     Returns
     -------
     None
@@ -1973,9 +1795,6 @@ def nvtxTimeSyncPointTable(
 ) -> None:
     """Reports many pairs of times of two clocks that are the same instants.
 
-    ``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const
-    nvtxSyncPoint_t *syncPoints, size_t count)``
-
     Returns
     -------
     None
@@ -1993,9 +1812,6 @@ def nvtxTimerSource(
     timestampProviderFn: _typing.Callback,
 ) -> None:
     """Sets the function that reads a registered clock.
-
-    ``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
-    (*timestampProviderFn)())``
 
     Parameters
     ----------
@@ -2026,9 +1842,6 @@ def nvtxTimerSourceWithData(
     data: object,
 ) -> None:
     """Sets the function that reads a registered clock, with a pointer for it.
-
-    ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
-    (*timestampProviderFn)(void *), void *data)``
 
     Parameters
     ----------
@@ -2061,9 +1874,6 @@ def nvtxTimestampConversionFactor(
 ) -> None:
     """Reports the conversion of one clock's times to another's: slope and one common instant.
 
-    ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
-    double slope, int64_t timestampSrc, int64_t timestampDst)``
-
     Returns
     -------
     None
@@ -2076,8 +1886,6 @@ def nvtxTimestampConversionFactor(
 
 def nvtxTimestampGet() -> int:
     """Returns the current time of the tool's clock.
-
-    ``int64_t nvtxTimestampGet(void)``
 
     Returns
     -------

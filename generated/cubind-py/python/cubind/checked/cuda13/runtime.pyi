@@ -389,9 +389,6 @@ def cudaArrayGetInfo(
 ) -> tuple[cudaChannelFormatDesc, cudaExtent, int]:
     """Returns the element format, extent in elements and flags of a CUDA array.
 
-    ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t
-    array)``
-
     Returns
     -------
     desc : cudaChannelFormatDesc
@@ -415,9 +412,6 @@ def cudaArrayGetMemoryRequirements(
 ) -> cudaArrayMemoryRequirements:
     """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
-    ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int
-    device)``
-
     Returns
     -------
     memoryRequirements : cudaArrayMemoryRequirements
@@ -439,8 +433,6 @@ def cudaArrayGetPlane(
 ) -> cudaArray_t:
     """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 
-    ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
-
     Returns
     -------
     pPlaneArray : cudaArray_t
@@ -460,8 +452,6 @@ def cudaArrayGetPlane(
 def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) -> cudaArraySparseProperties:
     """Returns the tile size and the mip tail of a sparse CUDA array.
 
-    ``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
-
     Returns
     -------
     sparseProperties : cudaArraySparseProperties
@@ -479,8 +469,6 @@ def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) ->
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     """Picks the device whose properties fit a wish list best.
-
-    ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
 
     Returns
     -------
@@ -506,8 +494,6 @@ def cudaCreateChannelDesc(
 ) -> cudaChannelFormatDesc:
     """Creates an element format: the bits of x, y, z and w, and their kind of number.
 
-    ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
-
     Returns
     -------
     value : cudaChannelFormatDesc
@@ -520,8 +506,6 @@ def cudaCreateChannelDesc(
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
     """Creates a surface object, by which kernels read and write a CUDA array.
-
-    ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
 
     Parameters
     ----------
@@ -551,9 +535,6 @@ def cudaCreateTextureObject(
 ) -> cudaTextureObject_t:
     """Creates a texture object: a resource with rules for addressing, filtering and reading.
 
-    ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
-    cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
-
     Parameters
     ----------
     pResDesc
@@ -577,8 +558,6 @@ def cudaCreateTextureObject(
 def cudaCtxResetPersistingL2Cache() -> None:
     """Resets all persisting lines in the current device's L2 cache to normal.
 
-    ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
-
     Returns
     -------
     None
@@ -596,8 +575,6 @@ def cudaCtxResetPersistingL2Cache() -> None:
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> None:
     """Destroys imported memory; free its mappings first.
-
-    ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
     Returns
     -------
@@ -621,8 +598,6 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integer | None) -> None:
     """Destroys an imported semaphore; all work with it must be done.
 
-    ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
-
     Returns
     -------
     None
@@ -645,8 +620,6 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integ
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer | None) -> None:
     """Destroys a surface object, but not its array.
 
-    ``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
-
     Returns
     -------
     None
@@ -668,8 +641,6 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer |
 
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | None) -> None:
     """Destroys a texture object, but not its resource.
-
-    ``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
 
     Returns
     -------
@@ -696,9 +667,6 @@ def cudaDevResourceGenerateDesc(
 ) -> cudaDevResourceDesc_t:
     """Combines device resources into a descriptor for ``cudaGreenCtxCreate``.
 
-    ``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int
-    nbResources)``
-
     Returns
     -------
     phDesc : cudaDevResourceDesc_t
@@ -723,9 +691,6 @@ def cudaDevSmResourceSplit(
     groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[list[cudaDevResource], cudaDevResource]:
     """Splits SMs into groups, each described by a separate record, and a remainder.
-
-    ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
-    cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
 
     Parameters
     ----------
@@ -760,9 +725,6 @@ def cudaDevSmResourceSplitByCount(
 ) -> tuple[list[cudaDevResource], int, cudaDevResource]:
     """Splits SMs into equal groups of at least a given count, and a remainder.
 
-    ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource
-    *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
-
     Parameters
     ----------
     flags
@@ -793,8 +755,6 @@ def cudaDevSmResourceSplitByCount(
 def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer) -> int:
     """Returns whether a device can be given direct access to another device's memory.
 
-    ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
-
     Returns
     -------
     canAccessPeer : int
@@ -812,8 +772,6 @@ def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer
 
 def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
     """Ends the current device's direct access to a peer device's memory.
-
-    ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
 
     Returns
     -------
@@ -837,8 +795,6 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
 
 def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> None:
     """Allows the current device to use memory of a peer device directly, but not vice versa.
-
-    ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
 
     Parameters
     ----------
@@ -867,9 +823,6 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
 ) -> None:
     """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 
-    ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target,
-    cudaFlushGPUDirectRDMAWritesScope scope)``
-
     Returns
     -------
     None
@@ -887,8 +840,6 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
     """Returns the value of one device attribute, such as the number of multiprocessors.
-
-    ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
 
     Returns
     -------
@@ -908,8 +859,6 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
     """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
 
-    ``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
-
     Returns
     -------
     device : int
@@ -927,8 +876,6 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
 
 def cudaDeviceGetCacheConfig() -> cudaFuncCache:
     """Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
-
-    ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
     Returns
     -------
@@ -948,8 +895,6 @@ def cudaDeviceGetCacheConfig() -> cudaFuncCache:
 def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
     """Returns the memory pool that the driver created for a device; it cannot be destroyed.
 
-    ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
-
     Returns
     -------
     memPool : cudaMemPool_t
@@ -968,8 +913,6 @@ def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
 
 def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceType) -> cudaDevResource:
     """Returns all SMs or work queues of a device, for later splitting.
-
-    ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
 
     Returns
     -------
@@ -991,8 +934,6 @@ def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceT
 
 def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t:
     """Returns the execution context of a whole device (its primary context).
-
-    ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
 
     Returns
     -------
@@ -1016,8 +957,6 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t
 def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAttributeType) -> _Any:
     """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
-    ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
-
     Returns
     -------
     value : object
@@ -1040,9 +979,6 @@ def cudaDeviceGetHostAtomicCapabilities(
 ) -> list[int]:
     """Returns a device's support for each listed atomic operation on host memory.
 
-    ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
-    unsigned int count, int device)``
-
     Returns
     -------
     capabilities : list[int]
@@ -1061,8 +997,6 @@ def cudaDeviceGetHostAtomicCapabilities(
 def cudaDeviceGetLimit(limit: cudaLimit) -> int:
     """Returns a limit of the current device, such as the stack bytes of a device thread.
 
-    ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
-
     Returns
     -------
     pValue : int
@@ -1080,8 +1014,6 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> int:
 
 def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
     """Returns the memory pool that a device now uses for ``cudaMallocAsync``.
-
-    ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
 
     Returns
     -------
@@ -1104,8 +1036,6 @@ def cudaDeviceGetNvSciSyncAttributes(
     flags: _typing.Integer,
 ) -> None:
     """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
-
-    ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
 
     Parameters
     ----------
@@ -1136,9 +1066,6 @@ def cudaDeviceGetP2PAtomicCapabilities(
 ) -> list[int]:
     """Returns a device's support for each listed atomic operation on a peer device's memory.
 
-    ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
-    unsigned int count, int srcDevice, int dstDevice)``
-
     Returns
     -------
     capabilities : list[int]
@@ -1161,8 +1088,6 @@ def cudaDeviceGetP2PAttribute(
 ) -> int:
     """Returns the properties of the link between two devices: performance rank, access, native atomics.
 
-    ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
-
     Returns
     -------
     value : int
@@ -1180,8 +1105,6 @@ def cudaDeviceGetP2PAttribute(
 
 def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | None = None) -> str:
     """Returns a device's PCI address, such as ``0000:3b:00.0``.
-
-    ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
     Parameters
     ----------
@@ -1206,8 +1129,6 @@ def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | Non
 def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
     """Returns the bank width of shared memory on the current device.
 
-    ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
-
     Returns
     -------
     pConfig : cudaSharedMemConfig
@@ -1225,8 +1146,6 @@ def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
     """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
-
-    ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
     Returns
     -------
@@ -1250,9 +1169,6 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
 ) -> int:
     """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
-    ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
-    int device)``
-
     Returns
     -------
     maxWidthInElements : int
@@ -1270,8 +1186,6 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
 
 def cudaDeviceGraphMemTrim(device: _typing.Integer) -> None:
     """Returns memory that a device keeps for graphs, and no graph uses, to the system.
-
-    ``cudaError_t cudaDeviceGraphMemTrim(int device)``
 
     Returns
     -------
@@ -1294,9 +1208,6 @@ def cudaDeviceRegisterAsyncNotification(
     userData: object,
 ) -> cudaAsyncCallbackHandle_t:
     """Registers a callback for a device's events, such as memory use over its budget.
-
-    ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback)``
 
     Parameters
     ----------
@@ -1327,8 +1238,6 @@ def cudaDeviceRegisterAsyncNotification(
 def cudaDeviceReset() -> None:
     """Destroys all allocations and state of this process on the current device.
 
-    ``cudaError_t cudaDeviceReset(void)``
-
     Returns
     -------
     None
@@ -1352,8 +1261,6 @@ def cudaDeviceReset() -> None:
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
 
-    ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
-
     Returns
     -------
     None
@@ -1376,8 +1283,6 @@ def cudaDeviceSetGraphMemAttribute(
 ) -> None:
     """Resets a high-water mark of the memory that graphs use on a device.
 
-    ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
-
     Returns
     -------
     None
@@ -1395,8 +1300,6 @@ def cudaDeviceSetGraphMemAttribute(
 
 def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     """Asks for a limit of the current device, which the driver may round or clamp.
-
-    ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
 
     Returns
     -------
@@ -1417,8 +1320,6 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
 def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typing.Integer | None) -> None:
     """Selects the memory pool that a device uses for later ``cudaMallocAsync`` calls.
 
-    ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
-
     Returns
     -------
     None
@@ -1438,8 +1339,6 @@ def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typi
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
     """Sets the bank width of shared memory on the current device, if it can.
 
-    ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
-
     Returns
     -------
     None
@@ -1457,8 +1356,6 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
 
 def cudaDeviceSynchronize() -> None:
     """Blocks until everything submitted to the current device has finished.
-
-    ``cudaError_t cudaDeviceSynchronize(void)``
 
     Returns
     -------
@@ -1480,8 +1377,6 @@ def cudaDeviceUnregisterAsyncNotification(
     callback: cudaAsyncCallbackHandle_t | _typing.Integer | None,
 ) -> None:
     """Removes a callback for a device's events.
-
-    ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
 
     Returns
     -------
@@ -1506,8 +1401,6 @@ def cudaDeviceUnregisterAsyncNotification(
 def cudaDriverGetVersion() -> int:
     """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 
-    ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
-
     Returns
     -------
     driverVersion : int
@@ -1531,9 +1424,6 @@ def cudaEGLStreamConsumerAcquireFrame(
 ) -> None:
     """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
-    ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t
-    *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
-
     Returns
     -------
     None
@@ -1555,8 +1445,6 @@ def cudaEGLStreamConsumerConnect(
 ) -> cudaEglStreamConnection:
     """Makes CUDA the consumer of an EGL stream's frames.
 
-    ``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
-
     Returns
     -------
     conn : cudaEglStreamConnection
@@ -1577,9 +1465,6 @@ def cudaEGLStreamConsumerConnectWithFlags(
     flags: _typing.Integer,
 ) -> cudaEglStreamConnection:
     """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
-
-    ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned
-    int flags)``
 
     Parameters
     ----------
@@ -1604,8 +1489,6 @@ def cudaEGLStreamConsumerConnectWithFlags(
 def cudaEGLStreamConsumerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the consumer.
 
-    ``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
-
     Returns
     -------
     None
@@ -1627,9 +1510,6 @@ def cudaEGLStreamConsumerReleaseFrame(
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Returns a frame to the EGL stream from which it was acquired.
-
-    ``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource,
-    cudaStream_t *pStream)``
 
     Returns
     -------
@@ -1653,9 +1533,6 @@ def cudaEGLStreamProducerConnect(
 ) -> cudaEglStreamConnection:
     """Makes CUDA the producer of an EGL stream's frames of a given size.
 
-    ``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
-    EGLint height)``
-
     Returns
     -------
     conn : cudaEglStreamConnection
@@ -1673,8 +1550,6 @@ def cudaEGLStreamProducerConnect(
 
 def cudaEGLStreamProducerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the producer.
-
-    ``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
 
     Returns
     -------
@@ -1698,9 +1573,6 @@ def cudaEGLStreamProducerPresentFrame(
 ) -> None:
     """Hands a frame to the consumer of an EGL stream, in stream order.
 
-    ``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t
-    *pStream)``
-
     Returns
     -------
     None
@@ -1723,9 +1595,6 @@ def cudaEGLStreamProducerReturnFrame(
 ) -> None:
     """Returns a frame that the consumer of an EGL stream has released to the producer.
 
-    ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
-    *pStream)``
-
     Returns
     -------
     None
@@ -1744,8 +1613,6 @@ def cudaEGLStreamProducerReturnFrame(
 
 def cudaEventCreate() -> cudaEvent_t:
     """Creates an event on the current device, with timing.
-
-    ``cudaError_t cudaEventCreate(cudaEvent_t *event)``
 
     Returns
     -------
@@ -1768,8 +1635,6 @@ def cudaEventCreateFromEGLSync(
     flags: _typing.Integer,
 ) -> cudaEvent_t:
     """Creates an event from an EGL sync object, for streams to wait on.
-
-    ``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
 
     Parameters
     ----------
@@ -1795,8 +1660,6 @@ def cudaEventCreateFromEGLSync(
 def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
     """Creates an event on the current device; flags turn off timing or allow other processes.
 
-    ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -1820,8 +1683,6 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
 
 def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
     """Destroys an event, also one that has not been reached yet.
-
-    ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
 
     Returns
     -------
@@ -1849,8 +1710,6 @@ def cudaEventElapsedTime(
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
 
-    ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
-
     Returns
     -------
     ms : float
@@ -1869,8 +1728,6 @@ def cudaEventElapsedTime(
 
 def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> None:
     """Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
-
-    ``cudaError_t cudaEventQuery(cudaEvent_t event)``
 
     Returns
     -------
@@ -1893,8 +1750,6 @@ def cudaEventRecord(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Records the work submitted to a stream so far in an event.
-
-    ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
     Returns
     -------
@@ -1919,8 +1774,6 @@ def cudaEventRecordWithFlags(
 ) -> None:
     """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 
-    ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -1944,8 +1797,6 @@ def cudaEventRecordWithFlags(
 def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
     """Blocks until the work that an event recorded is done.
 
-    ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
-
     Returns
     -------
     None
@@ -1964,8 +1815,6 @@ def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
 
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
     """Destroys a green context and its share of the device.
-
-    ``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
 
     Returns
     -------
@@ -1994,9 +1843,6 @@ def cudaExecutionCtxGetDevResource(
 ) -> cudaDevResource:
     """Returns the SMs or work queues of an execution context.
 
-    ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
-    cudaDevResourceType type)``
-
     Returns
     -------
     resource : cudaDevResource
@@ -2018,8 +1864,6 @@ def cudaExecutionCtxGetDevResource(
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
     """Returns the device that an execution context belongs to.
 
-    ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
-
     Returns
     -------
     device : int
@@ -2038,8 +1882,6 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | No
 
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
     """Returns an execution context's ID, unique in the process.
-
-    ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
 
     Returns
     -------
@@ -2063,8 +1905,6 @@ def cudaExecutionCtxRecordEvent(
 ) -> None:
     """Records in an event all work that has been submitted to an execution context so far.
 
-    ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
-
     Returns
     -------
     None
@@ -2087,9 +1927,6 @@ def cudaExecutionCtxStreamCreate(
     priority: _typing.Integer,
 ) -> cudaStream_t:
     """Creates a stream with a priority, whose work runs on the resources of an execution context.
-
-    ``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags,
-    int priority)``
 
     Parameters
     ----------
@@ -2115,8 +1952,6 @@ def cudaExecutionCtxStreamCreate(
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
     """Blocks until everything submitted to an execution context has finished.
 
-    ``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
-
     Returns
     -------
     None
@@ -2138,8 +1973,6 @@ def cudaExecutionCtxWaitEvent(
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
     """Makes all work submitted to an execution context from now on wait for an event.
-
-    ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
 
     Returns
     -------
@@ -2163,9 +1996,6 @@ def cudaExternalMemoryGetMappedBuffer(
 ) -> int:
     """Maps a range of imported memory as device memory.
 
-    ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
-    cudaExternalMemoryBufferDesc *bufferDesc)``
-
     Returns
     -------
     devPtr : int
@@ -2188,9 +2018,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 ) -> cudaMipmappedArray_t:
     """Maps imported memory as a mipmapped CUDA array.
 
-    ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
-
     Returns
     -------
     mipmap : cudaMipmappedArray_t
@@ -2209,8 +2036,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
 def cudaFree(devPtr: _typing.Pointer) -> None:
     """Frees device or managed memory; does nothing for null.
-
-    ``cudaError_t cudaFree(void *devPtr)``
 
     Returns
     -------
@@ -2234,8 +2059,6 @@ def cudaFree(devPtr: _typing.Pointer) -> None:
 
 def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
     """Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
-
-    ``cudaError_t cudaFreeArray(cudaArray_t array)``
 
     Returns
     -------
@@ -2262,8 +2085,6 @@ def cudaFreeAsync(
 ) -> None:
     """Frees memory in stream order, once earlier work on the stream is done.
 
-    ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
-
     Returns
     -------
     None
@@ -2286,8 +2107,6 @@ def cudaFreeAsync(
 
 def cudaFreeHost(ptr: _typing.Pointer) -> None:
     """Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
-
-    ``cudaError_t cudaFreeHost(void *ptr)``
 
     Returns
     -------
@@ -2312,8 +2131,6 @@ def cudaFreeHost(ptr: _typing.Pointer) -> None:
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None) -> None:
     """Destroys a mipmapped CUDA array, with all levels.
 
-    ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
-
     Returns
     -------
     None
@@ -2336,8 +2153,6 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Intege
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
     """Returns a kernel's attributes: registers, shared, local and constant memory, version.
 
-    ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
-
     Returns
     -------
     attr : cudaFuncAttributes
@@ -2355,8 +2170,6 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
 
 def cudaFuncGetName(func: _typing.Pointer | str) -> str:
     """Returns a kernel's mangled name.
-
-    ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
 
     Returns
     -------
@@ -2377,8 +2190,6 @@ def cudaFuncGetName(func: _typing.Pointer | str) -> str:
 def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
     """Returns the number of parameters of a kernel.
 
-    ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
-
     Returns
     -------
     paramCount : int
@@ -2396,8 +2207,6 @@ def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
 
 def cudaFuncGetParamInfo(func: _typing.Pointer | str, paramIndex: _typing.Integer) -> tuple[int, int]:
     """Returns the offset and size in bytes of one of a kernel's parameters.
-
-    ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
     Returns
     -------
@@ -2422,8 +2231,6 @@ def cudaFuncSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
 
-    ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
-
     Returns
     -------
     None
@@ -2443,8 +2250,6 @@ def cudaFuncSetAttribute(
 def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCache) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
 
-    ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
-
     Returns
     -------
     None
@@ -2462,8 +2267,6 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> None:
     """Sets the bank width of shared memory when a kernel runs.
-
-    ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
 
     Returns
     -------
@@ -2487,9 +2290,6 @@ def cudaGLGetDevices(
 ) -> tuple[int, list[int]]:
     """Lists the CUDA devices on which the current OpenGL context renders.
 
-    ``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
-    cudaGLDeviceList deviceList)``
-
     Returns
     -------
     pCudaDeviceCount : int
@@ -2509,8 +2309,6 @@ def cudaGLGetDevices(
 
 def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
     """Maps a shared OpenGL buffer: its device address and bytes (superseded).
-
-    ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
 
     Returns
     -------
@@ -2537,8 +2335,6 @@ def cudaGLMapBufferObjectAsync(
 ) -> int:
     """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 
-    ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
-
     Returns
     -------
     devPtr : int
@@ -2561,8 +2357,6 @@ def cudaGLMapBufferObjectAsync(
 def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """Shares an OpenGL buffer with CUDA (superseded by ``cudaGraphicsGLRegisterBuffer``).
 
-    ``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
-
     Returns
     -------
     None
@@ -2580,8 +2374,6 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
 
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags: _typing.Integer) -> None:
     """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
-
-    ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
 
     Parameters
     ----------
@@ -2607,8 +2399,6 @@ def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags
 def cudaGLSetGLDevice(device: _typing.Integer) -> None:
     """Makes a device current for use with OpenGL (superseded by ``cudaSetDevice``).
 
-    ``cudaError_t cudaGLSetGLDevice(int device)``
-
     Returns
     -------
     None
@@ -2626,8 +2416,6 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> None:
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """Returns a mapped buffer to OpenGL (superseded).
-
-    ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
 
     Returns
     -------
@@ -2654,8 +2442,6 @@ def cudaGLUnmapBufferObjectAsync(
 ) -> None:
     """Returns a mapped buffer to OpenGL in stream order (superseded).
 
-    ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -2677,8 +2463,6 @@ def cudaGLUnmapBufferObjectAsync(
 
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """Ends CUDA's use of an OpenGL buffer (superseded).
-
-    ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
 
     Returns
     -------
@@ -2703,8 +2487,6 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> Non
 def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChannelFormatDesc:
     """Returns the element format of a CUDA array.
 
-    ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
-
     Returns
     -------
     desc : cudaChannelFormatDesc
@@ -2722,8 +2504,6 @@ def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChann
 
 def cudaGetDevice() -> int:
     """Returns the current device of the calling thread.
-
-    ``cudaError_t cudaGetDevice(int *device)``
 
     Returns
     -------
@@ -2743,8 +2523,6 @@ def cudaGetDevice() -> int:
 def cudaGetDeviceCount() -> int:
     """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
-    ``cudaError_t cudaGetDeviceCount(int *count)``
-
     Returns
     -------
     count : int
@@ -2763,8 +2541,6 @@ def cudaGetDeviceCount() -> int:
 def cudaGetDeviceFlags() -> int:
     """Returns the flags of the current device, such as how the CPU waits.
 
-    ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
-
     Returns
     -------
     flags : int
@@ -2782,8 +2558,6 @@ def cudaGetDeviceFlags() -> int:
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     """Fills a record with a device's name, compute capability, memory and limits.
-
-    ``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
 
     Returns
     -------
@@ -2805,9 +2579,6 @@ def cudaGetDriverEntryPoint(
     flags: _typing.Integer,
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
     """Looks up a driver function's address by name, in the revision of the runtime's own version.
-
-    ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
-    cudaDriverEntryPointQueryResult *driverStatus)``
 
     Parameters
     ----------
@@ -2838,9 +2609,6 @@ def cudaGetDriverEntryPointByVersion(
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
     """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
 
-    ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
-    unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
-
     Parameters
     ----------
     flags
@@ -2866,8 +2634,6 @@ def cudaGetDriverEntryPointByVersion(
 def cudaGetErrorName(error: cudaError) -> str:
     """Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
 
-    ``const char *cudaGetErrorName(cudaError_t error)``
-
     Returns
     -------
     value : str
@@ -2881,8 +2647,6 @@ def cudaGetErrorName(error: cudaError) -> str:
 def cudaGetErrorString(error: cudaError) -> str:
     """Returns the description of an error code as a C string in English.
 
-    ``const char *cudaGetErrorString(cudaError_t error)``
-
     Returns
     -------
     value : str
@@ -2895,8 +2659,6 @@ def cudaGetErrorString(error: cudaError) -> str:
 
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     """Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
-
-    ``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
 
     Returns
     -------
@@ -2917,8 +2679,6 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
     """Returns a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
 
-    ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
-
     Returns
     -------
     functionPtr : cudaFunction_t
@@ -2937,8 +2697,6 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
 def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
     """Returns a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
 
-    ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
-
     Returns
     -------
     kernelPtr : cudaKernel_t
@@ -2956,8 +2714,6 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
 
 def cudaGetLastError() -> None:
     """Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
-
-    ``cudaError_t cudaGetLastError(void)``
 
     Returns
     -------
@@ -2990,9 +2746,6 @@ def cudaGetMipmappedArrayLevel(
 ) -> cudaArray_t:
     """Returns one level of a mipmapped array as a CUDA array.
 
-    ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
-    unsigned int level)``
-
     Returns
     -------
     levelArray : cudaArray_t
@@ -3014,8 +2767,6 @@ def cudaGetSurfaceObjectResourceDesc(
 ) -> cudaResourceDesc:
     """Returns the array of a surface object.
 
-    ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -3035,8 +2786,6 @@ def cudaGetSurfaceObjectResourceDesc(
 def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
     """Returns the device address of a ``__device__`` variable, given its host-side symbol.
 
-    ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
-
     Returns
     -------
     devPtr : int
@@ -3055,8 +2804,6 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
 
 def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> int:
     """Returns the size in bytes of a ``__device__`` variable, given its host-side symbol.
-
-    ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
 
     Returns
     -------
@@ -3079,8 +2826,6 @@ def cudaGetTextureObjectResourceDesc(
 ) -> cudaResourceDesc:
     """Returns the array or memory that a texture object reads.
 
-    ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -3102,9 +2847,6 @@ def cudaGetTextureObjectResourceViewDesc(
 ) -> cudaResourceViewDesc:
     """Returns the format, size and levels by which a texture object views its resource.
 
-    ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
-    texObject)``
-
     Returns
     -------
     pResViewDesc : cudaResourceViewDesc
@@ -3124,8 +2866,6 @@ def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> cudaTextureDesc:
     """Returns the addressing, filtering and reading rules of a texture object.
-
-    ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
 
     Returns
     -------
@@ -3149,9 +2889,6 @@ def cudaGraphAddChildGraphNode(
     childGraph: cudaGraph_t | _typing.Integer | None,
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that runs a copy of another graph.
-
-    ``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
 
     Returns
     -------
@@ -3182,9 +2919,6 @@ def cudaGraphAddDependencies(
 ) -> None:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
-    ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
-
     Returns
     -------
     None
@@ -3206,9 +2940,6 @@ def cudaGraphAddEmptyNode(
     numDependencies: _typing.Integer,
 ) -> cudaGraphNode_t:
     """Adds a node that does nothing but join and fork edges.
-
-    ``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies)``
 
     Returns
     -------
@@ -3233,9 +2964,6 @@ def cudaGraphAddEventRecordNode(
     event: cudaEvent_t | _typing.Integer | None,
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that records an event.
-
-    ``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaEvent_t event)``
 
     Parameters
     ----------
@@ -3266,9 +2994,6 @@ def cudaGraphAddEventWaitNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that waits for an event.
 
-    ``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaEvent_t event)``
-
     Parameters
     ----------
     event
@@ -3297,9 +3022,6 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that signals external semaphores.
-
-    ``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -3331,9 +3053,6 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that waits for external semaphores.
 
-    ``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -3363,9 +3082,6 @@ def cudaGraphAddHostNode(
     pNodeParams: cudaHostNodeParams | None,
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that calls a host function.
-
-    ``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
 
     Parameters
     ----------
@@ -3397,9 +3113,6 @@ def cudaGraphAddKernelNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that launches a kernel.
 
-    ``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
-
     Returns
     -------
     pGraphNode : cudaGraphNode_t
@@ -3428,9 +3141,6 @@ def cudaGraphAddMemAllocNode(
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> cudaGraphNode_t:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
-
-    ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -3462,9 +3172,6 @@ def cudaGraphAddMemFreeNode(
 ) -> cudaGraphNode_t:
     """Adds a node that frees memory that an allocation node of a graph allocated.
 
-    ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, void *dptr)``
-
     Parameters
     ----------
     dptr
@@ -3493,9 +3200,6 @@ def cudaGraphAddMemcpyNode(
     pCopyParams: cudaMemcpy3DParms | None,
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that copies a box of memory.
-
-    ``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
 
     Parameters
     ----------
@@ -3529,9 +3233,6 @@ def cudaGraphAddMemcpyNode1D(
     kind: cudaMemcpyKind,
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that copies bytes between host and device memory.
-
-    ``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
     Parameters
     ----------
@@ -3569,10 +3270,6 @@ def cudaGraphAddMemcpyNodeFromSymbol(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that copies bytes out of a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
-    kind)``
-
     Parameters
     ----------
     dst
@@ -3605,10 +3302,6 @@ def cudaGraphAddMemcpyNodeToSymbol(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that copies bytes into a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
-    cudaMemcpyKind kind)``
-
     Parameters
     ----------
     src
@@ -3636,9 +3329,6 @@ def cudaGraphAddMemsetNode(
     pMemsetParams: cudaMemsetParams | None,
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that fills memory.
-
-    ``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
 
     Parameters
     ----------
@@ -3671,9 +3361,6 @@ def cudaGraphAddNode(
 ) -> cudaGraphNode_t:
     """Adds a node of any type to a graph, described by one record.
 
-    ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -3699,8 +3386,6 @@ def cudaGraphAddNode(
 def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
     """Returns the graph that a child graph node contains and owns.
 
-    ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
-
     Returns
     -------
     pGraph : cudaGraph_t
@@ -3719,8 +3404,6 @@ def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | No
 
 def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> cudaGraph_t:
     """Copies a graph with its nodes and child graphs.
-
-    ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
 
     Returns
     -------
@@ -3743,9 +3426,6 @@ def cudaGraphConditionalHandleCreate(
     flags: _typing.Integer,
 ) -> cudaGraphConditionalHandle:
     """Creates the handle with which kernels set the condition of a conditional node.
-
-    ``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned
-    int defaultLaunchValue, unsigned int flags)``
 
     Parameters
     ----------
@@ -3775,9 +3455,6 @@ def cudaGraphConditionalHandleCreate_v2(
 ) -> cudaGraphConditionalHandle:
     """Creates the handle of a conditional node's condition, for nodes in an execution context.
 
-    ``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
-    cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -3800,8 +3477,6 @@ def cudaGraphConditionalHandleCreate_v2(
 
 def cudaGraphCreate(flags: _typing.Integer) -> cudaGraph_t:
     """Creates a graph without nodes.
-
-    ``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
 
     Parameters
     ----------
@@ -3830,8 +3505,6 @@ def cudaGraphDebugDotPrint(
 ) -> None:
     """Writes a graph to a file in Graphviz's DOT language.
 
-    ``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -3855,8 +3528,6 @@ def cudaGraphDebugDotPrint(
 def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
     """Destroys a graph with its nodes; executable graphs created from it remain.
 
-    ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
-
     Returns
     -------
     None
@@ -3878,8 +3549,6 @@ def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
 
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None:
     """Removes a node and its edges from its graph.
-
-    ``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
 
     Returns
     -------
@@ -3903,8 +3572,6 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None
 def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
     """Returns the event that a node records.
 
-    ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
-
     Returns
     -------
     event_out : cudaEvent_t
@@ -3926,8 +3593,6 @@ def cudaGraphEventRecordNodeSetEvent(
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
     """Sets the event that a node records.
-
-    ``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
     Parameters
     ----------
@@ -3953,8 +3618,6 @@ def cudaGraphEventRecordNodeSetEvent(
 def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
     """Returns the event that a node waits for.
 
-    ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
-
     Returns
     -------
     event_out : cudaEvent_t
@@ -3976,8 +3639,6 @@ def cudaGraphEventWaitNodeSetEvent(
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
     """Sets the event that a node waits for.
-
-    ``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
     Parameters
     ----------
@@ -4007,9 +3668,6 @@ def cudaGraphExecChildGraphNodeSetParams(
 ) -> None:
     """Updates a child graph inside an executable graph to the parameters of a graph.
 
-    ``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t
-    childGraph)``
-
     Returns
     -------
     None
@@ -4028,8 +3686,6 @@ def cudaGraphExecChildGraphNodeSetParams(
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) -> None:
     """Destroys an executable graph; one that still runs finishes first.
-
-    ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
 
     Returns
     -------
@@ -4056,9 +3712,6 @@ def cudaGraphExecEventRecordNodeSetEvent(
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
     """Sets the event that a node of an executable graph records.
-
-    ``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
-    event)``
 
     Parameters
     ----------
@@ -4088,9 +3741,6 @@ def cudaGraphExecEventWaitNodeSetEvent(
 ) -> None:
     """Sets the event that a node of an executable graph waits for.
 
-    ``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
-    event)``
-
     Parameters
     ----------
     event
@@ -4118,9 +3768,6 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> None:
     """Sets the external semaphores that a node of an executable graph signals.
-
-    ``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -4150,9 +3797,6 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node of an executable graph waits for.
 
-    ``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -4177,8 +3821,6 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
     """Returns the flags that an executable graph was created with.
 
-    ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
-
     Returns
     -------
     flags : int
@@ -4196,8 +3838,6 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -
 
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
     """Returns an executable graph's ID.
-
-    ``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
 
     Returns
     -------
@@ -4220,9 +3860,6 @@ def cudaGraphExecHostNodeSetParams(
     pNodeParams: cudaHostNodeParams | None,
 ) -> None:
     """Sets the function and argument of a host node in an executable graph.
-
-    ``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaHostNodeParams *pNodeParams)``
 
     Parameters
     ----------
@@ -4252,9 +3889,6 @@ def cudaGraphExecKernelNodeSetParams(
 ) -> None:
     """Changes a kernel node's function, grid and arguments, in an executable graph only.
 
-    ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaKernelNodeParams *pNodeParams)``
-
     Returns
     -------
     None
@@ -4281,9 +3915,6 @@ def cudaGraphExecMemcpyNodeSetParams(
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> None:
     """Sets the parameters of a copy node of an executable graph.
-
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaMemcpy3DParms *pNodeParams)``
 
     Parameters
     ----------
@@ -4316,9 +3947,6 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 ) -> None:
     """Sets a copy node of an executable graph to copy bytes between host and device memory.
 
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const
-    void *src, size_t count, cudaMemcpyKind kind)``
-
     Parameters
     ----------
     dst, src
@@ -4349,9 +3977,6 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     kind: cudaMemcpyKind,
 ) -> None:
     """Sets a copy node of an executable graph to copy out of a ``__device__`` variable.
-
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void
-    *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
 
     Parameters
     ----------
@@ -4384,9 +4009,6 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ) -> None:
     """Sets a copy node of an executable graph to copy into a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void
-    *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
-
     Parameters
     ----------
     src
@@ -4413,9 +4035,6 @@ def cudaGraphExecMemsetNodeSetParams(
     pNodeParams: cudaMemsetParams | None,
 ) -> None:
     """Sets the destination and the value of a fill node of an executable graph.
-
-    ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaMemsetParams *pNodeParams)``
 
     Parameters
     ----------
@@ -4445,9 +4064,6 @@ def cudaGraphExecNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type in an executable graph only.
 
-    ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
-    *nodeParams)``
-
     Parameters
     ----------
     nodeParams
@@ -4475,9 +4091,6 @@ def cudaGraphExecUpdate(
 ) -> cudaGraphExecUpdateResultInfo:
     """Updates an executable graph to the parameters of a graph with the same nodes and edges.
 
-    ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo
-    *resultInfo)``
-
     Returns
     -------
     resultInfo : cudaGraphExecUpdateResultInfo
@@ -4499,9 +4112,6 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> cudaExternalSemaphoreSignalNodeParams:
     """Returns the external semaphores that a node signals, and the values.
-
-    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
-    cudaExternalSemaphoreSignalNodeParams *params_out)``
 
     Returns
     -------
@@ -4525,9 +4135,6 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> None:
     """Sets the external semaphores that a node signals, and the values.
-
-    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const
-    cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -4556,9 +4163,6 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 ) -> cudaExternalSemaphoreWaitNodeParams:
     """Returns the external semaphores that a node waits for, and the values.
 
-    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
-    cudaExternalSemaphoreWaitNodeParams *params_out)``
-
     Returns
     -------
     params_out : cudaExternalSemaphoreWaitNodeParams
@@ -4581,9 +4185,6 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> None:
     """Sets the external semaphores that a node waits for, and the values.
-
-    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const
-    cudaExternalSemaphoreWaitNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -4613,9 +4214,6 @@ def cudaGraphGetEdges(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
-    ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData
-    *edgeData, size_t *numEdges)``
-
     Parameters
     ----------
     numEdges
@@ -4642,8 +4240,6 @@ def cudaGraphGetEdges(
 def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> int:
     """Returns a graph's ID.
 
-    ``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
-
     Returns
     -------
     graphID : int
@@ -4664,8 +4260,6 @@ def cudaGraphGetNodes(
     numNodes: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
     """Lists the nodes of a graph, or returns their number.
-
-    ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
 
     Parameters
     ----------
@@ -4694,8 +4288,6 @@ def cudaGraphGetRootNodes(
 ) -> list[cudaGraphNode_t]:
     """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
-    ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
-
     Parameters
     ----------
     pNumRootNodes
@@ -4720,8 +4312,6 @@ def cudaGraphGetRootNodes(
 def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaHostNodeParams:
     """Returns the function and argument of a host node.
 
-    ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
-
     Returns
     -------
     pNodeParams : cudaHostNodeParams
@@ -4744,8 +4334,6 @@ def cudaGraphHostNodeSetParams(
     pNodeParams: cudaHostNodeParams | None,
 ) -> None:
     """Sets the function and argument of a host node.
-
-    ``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
 
     Parameters
     ----------
@@ -4775,8 +4363,6 @@ def cudaGraphInstantiate(
 ) -> cudaGraphExec_t:
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
-    ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
-
     Parameters
     ----------
     flags
@@ -4802,9 +4388,6 @@ def cudaGraphInstantiateWithFlags(
     flags: _typing.Integer,
 ) -> cudaGraphExec_t:
     """Builds an executable graph out of a graph, with flags such as free on launch.
-
-    ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long
-    flags)``
 
     Parameters
     ----------
@@ -4832,9 +4415,6 @@ def cudaGraphInstantiateWithParams(
 ) -> cudaGraphExec_t:
     """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
-    ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams)``
-
     Returns
     -------
     pGraphExec : cudaGraphExec_t
@@ -4856,8 +4436,6 @@ def cudaGraphKernelNodeCopyAttributes(
 ) -> None:
     """Copies all attributes of one kernel node to another.
 
-    ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)``
-
     Returns
     -------
     None
@@ -4878,9 +4456,6 @@ def cudaGraphKernelNodeGetAttribute(
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue:
     """Returns an attribute of a kernel node, such as its priority.
-
-    ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
-    cudaLaunchAttributeValue *value_out)``
 
     Returns
     -------
@@ -4906,8 +4481,6 @@ def cudaGraphKernelNodeGetAttribute(
 def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaKernelNodeParams:
     """Returns the kernel, grid and arguments of a kernel node.
 
-    ``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
-
     Returns
     -------
     pNodeParams : cudaKernelNodeParams
@@ -4932,9 +4505,6 @@ def cudaGraphKernelNodeSetAttribute(
     value: cudaLaunchAttributeValue | None,
 ) -> None:
     """Sets an attribute of a kernel node, such as its priority.
-
-    ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const
-    cudaLaunchAttributeValue *value)``
 
     Parameters
     ----------
@@ -4964,8 +4534,6 @@ def cudaGraphKernelNodeSetParams(
 ) -> None:
     """Sets the kernel, grid and arguments of a kernel node.
 
-    ``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
-
     Returns
     -------
     None
@@ -4988,8 +4556,6 @@ def cudaGraphLaunch(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Launches an executable graph on a stream; launches of the same one run in turn.
-
-    ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -5014,8 +4580,6 @@ def cudaGraphLaunch(
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
     """Returns the pool, size and address of a node that allocates memory.
 
-    ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
-
     Returns
     -------
     params_out : cudaMemAllocNodeParams
@@ -5036,8 +4600,6 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> int:
     """Returns the address that a node frees.
 
-    ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
-
     Returns
     -------
     dptr_out : int
@@ -5056,8 +4618,6 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
 
 def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemcpy3DParms:
     """Returns the parameters of a copy node.
-
-    ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
 
     Returns
     -------
@@ -5081,8 +4641,6 @@ def cudaGraphMemcpyNodeSetParams(
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> None:
     """Sets the parameters of a copy node.
-
-    ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
 
     Parameters
     ----------
@@ -5114,9 +4672,6 @@ def cudaGraphMemcpyNodeSetParams1D(
     kind: cudaMemcpyKind,
 ) -> None:
     """Sets a copy node to copy bytes between host and device memory.
-
-    ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    cudaMemcpyKind kind)``
 
     Parameters
     ----------
@@ -5152,9 +4707,6 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
 ) -> None:
     """Sets a copy node to copy out of a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t
-    count, size_t offset, cudaMemcpyKind kind)``
-
     Parameters
     ----------
     dst
@@ -5185,9 +4737,6 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 ) -> None:
     """Sets a copy node to copy into a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t
-    count, size_t offset, cudaMemcpyKind kind)``
-
     Parameters
     ----------
     src
@@ -5211,8 +4760,6 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemsetParams:
     """Returns the destination and the value of a fill node.
 
-    ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
-
     Returns
     -------
     pNodeParams : cudaMemsetParams
@@ -5235,8 +4782,6 @@ def cudaGraphMemsetNodeSetParams(
     pNodeParams: cudaMemsetParams | None,
 ) -> None:
     """Sets the destination and the value of a fill node.
-
-    ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
 
     Parameters
     ----------
@@ -5266,9 +4811,6 @@ def cudaGraphNodeFindInClone(
 ) -> cudaGraphNode_t:
     """Finds the node of a cloned graph that was copied from a given node.
 
-    ``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t
-    clonedGraph)``
-
     Returns
     -------
     pNode : cudaGraphNode_t
@@ -5291,8 +4833,6 @@ def cudaGraphNodeFindInClone(
 def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
     """Returns the graph that a node is part of.
 
-    ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
-
     Returns
     -------
     phGraph : cudaGraph_t
@@ -5313,9 +4853,6 @@ def cudaGraphNodeGetDependencies(
     pNumDependencies: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the nodes that a node waits for, or returns their number.
-
-    ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData
-    *edgeData, size_t *pNumDependencies)``
 
     Parameters
     ----------
@@ -5345,9 +4882,6 @@ def cudaGraphNodeGetDependentNodes(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the nodes that wait for a node, or returns their number.
 
-    ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
-
     Parameters
     ----------
     pNumDependentNodes
@@ -5376,8 +4910,6 @@ def cudaGraphNodeGetEnabled(
 ) -> int:
     """Returns whether a node of an executable graph is enabled or does nothing.
 
-    ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
-
     Returns
     -------
     isEnabled : int
@@ -5396,8 +4928,6 @@ def cudaGraphNodeGetEnabled(
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
     """Returns a node's ID within its graph.
 
-    ``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
-
     Returns
     -------
     nodeId : int
@@ -5415,8 +4945,6 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
 
 def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeParams:
     """Returns the parameters of a node of any type.
-
-    ``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
     Returns
     -------
@@ -5437,8 +4965,6 @@ def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cu
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
     """Returns the ID by which tools such as profilers identify a node.
 
-    ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
-
     Returns
     -------
     toolsNodeId : int
@@ -5456,8 +4982,6 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
     """Returns the type of a node.
-
-    ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
 
     Returns
     -------
@@ -5480,8 +5004,6 @@ def cudaGraphNodeSetEnabled(
     isEnabled: _typing.Integer,
 ) -> None:
     """Enables or disables a kernel, copy or fill node of an executable graph.
-
-    ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
 
     Returns
     -------
@@ -5507,8 +5029,6 @@ def cudaGraphNodeSetParams(
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
-
-    ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
     Parameters
     ----------
@@ -5539,8 +5059,6 @@ def cudaGraphReleaseUserObject(
 ) -> None:
     """Releases references that a graph holds to a user object.
 
-    ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
-
     Returns
     -------
     None
@@ -5569,9 +5087,6 @@ def cudaGraphRemoveDependencies(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
-    ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
-
     Returns
     -------
     None
@@ -5594,9 +5109,6 @@ def cudaGraphRetainUserObject(
     flags: _typing.Integer,
 ) -> None:
     """Adds references to a user object to a graph; a flag transfers the caller's references.
-
-    ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int
-    flags)``
 
     Parameters
     ----------
@@ -5628,8 +5140,6 @@ def cudaGraphUpload(
 ) -> None:
     """Prepares an executable graph on the device in stream order, so that its first launch is short.
 
-    ``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -5650,9 +5160,6 @@ def cudaGraphicsEGLRegisterImage(
     flags: _typing.Integer,
 ) -> cudaGraphicsResource_t:
     """Shares an EGL image with CUDA.
-
-    ``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int
-    flags)``
 
     Parameters
     ----------
@@ -5680,8 +5187,6 @@ def cudaGraphicsGLRegisterBuffer(
     flags: _typing.Integer,
 ) -> cudaGraphicsResource_t:
     """Shares an OpenGL buffer with CUDA.
-
-    ``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
 
     Parameters
     ----------
@@ -5712,9 +5217,6 @@ def cudaGraphicsGLRegisterImage(
 ) -> cudaGraphicsResource_t:
     """Shares an OpenGL texture or renderbuffer with CUDA.
 
-    ``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int
-    flags)``
-
     Parameters
     ----------
     flags
@@ -5744,8 +5246,6 @@ def cudaGraphicsMapResources(
 ) -> None:
     """Maps registered graphics resources for use by CUDA, in stream order.
 
-    ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -5772,9 +5272,6 @@ def cudaGraphicsResourceGetMappedEglFrame(
 ) -> cudaEglFrame:
     """Returns the frame of a mapped EGL resource.
 
-    ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
-    unsigned int index, unsigned int mipLevel)``
-
     Returns
     -------
     eglFrame : cudaEglFrame
@@ -5796,9 +5293,6 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 ) -> cudaMipmappedArray_t:
     """Returns a mapped graphics image as a mipmapped CUDA array.
 
-    ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-    cudaGraphicsResource_t resource)``
-
     Returns
     -------
     mipmappedArray : cudaMipmappedArray_t
@@ -5819,8 +5313,6 @@ def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the address and bytes of a mapped graphics buffer.
-
-    ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
 
     Returns
     -------
@@ -5844,8 +5336,6 @@ def cudaGraphicsResourceSetMapFlags(
     flags: _typing.Integer,
 ) -> None:
     """Specifies how CUDA will use a graphics resource when mapped, such as read only.
-
-    ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
 
     Parameters
     ----------
@@ -5875,9 +5365,6 @@ def cudaGraphicsSubResourceGetMappedArray(
 ) -> cudaArray_t:
     """Returns one layer and level of a mapped graphics image as a CUDA array.
 
-    ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned
-    int arrayIndex, unsigned int mipLevel)``
-
     Returns
     -------
     array : cudaArray_t
@@ -5901,8 +5388,6 @@ def cudaGraphicsUnmapResources(
 ) -> None:
     """Returns mapped resources to the graphics API, in stream order.
 
-    ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -5924,8 +5409,6 @@ def cudaGraphicsUnmapResources(
 
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _typing.Integer | None) -> None:
     """Ends CUDA's use of a graphics resource, whose handle is then invalid.
-
-    ``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
 
     Returns
     -------
@@ -5951,9 +5434,6 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     flags: _typing.Integer,
 ) -> cudaGraphicsResource_t:
     """Shares a VDPAU output surface with CUDA.
-
-    ``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface,
-    unsigned int flags)``
 
     Parameters
     ----------
@@ -5982,9 +5462,6 @@ def cudaGraphicsVDPAURegisterVideoSurface(
 ) -> cudaGraphicsResource_t:
     """Shares a VDPAU video surface with CUDA.
 
-    ``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface,
-    unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -6012,9 +5489,6 @@ def cudaGreenCtxCreate(
     flags: _typing.Integer,
 ) -> cudaExecutionContext_t:
     """Creates an execution context whose work runs on some of a device's SMs and work queues only.
-
-    ``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int
-    flags)``
 
     Parameters
     ----------
@@ -6045,8 +5519,6 @@ def cudaGreenCtxCreate(
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
-    ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -6072,8 +5544,6 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> int:
     """Returns the address by which the device reaches mapped, page-locked host memory.
 
-    ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -6097,8 +5567,6 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
     """Returns the flags that page-locked host memory was allocated with.
 
-    ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
-
     Returns
     -------
     pFlags : int
@@ -6116,8 +5584,6 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
     """Page-locks host memory that exists already, and maps it for devices if requested.
-
-    ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
     Parameters
     ----------
@@ -6147,8 +5613,6 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
 def cudaHostUnregister(ptr: _typing.Pointer) -> None:
     """Reverts ``cudaHostRegister``: the memory is pageable again.
 
-    ``cudaError_t cudaHostUnregister(void *ptr)``
-
     Returns
     -------
     None
@@ -6172,9 +5636,6 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> None:
 
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
     """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
-
-    ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
-    *memHandleDesc)``
 
     Parameters
     ----------
@@ -6207,9 +5668,6 @@ def cudaImportExternalSemaphore(
 ) -> cudaExternalSemaphore_t:
     """Imports a semaphore or fence of another API from its handle.
 
-    ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc
-    *semHandleDesc)``
-
     Parameters
     ----------
     semHandleDesc
@@ -6239,8 +5697,6 @@ def cudaImportExternalSemaphore(
 def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags: _typing.Integer) -> None:
     """Initializes a device, with flags, so that later calls need not; does not make it current.
 
-    ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
-
     Parameters
     ----------
     deviceFlags
@@ -6268,8 +5724,6 @@ def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags:
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
     """Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
 
-    ``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
-
     Returns
     -------
     None
@@ -6293,8 +5747,6 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
 
 def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIpcEventHandle_t:
     """Creates a handle by which other processes open an event that was created for interprocess use.
-
-    ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
 
     Returns
     -------
@@ -6320,8 +5772,6 @@ def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIp
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
     """Creates a handle by which other processes open an allocation of device memory.
 
-    ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
-
     Returns
     -------
     handle : cudaIpcMemHandle_t
@@ -6340,8 +5790,6 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
 
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
     """Opens another process's event from its handle.
-
-    ``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
 
     Returns
     -------
@@ -6365,8 +5813,6 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
 
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> int:
     """Maps another process's device memory, given its handle, on the current device.
-
-    ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
 
     Parameters
     ----------
@@ -6402,8 +5848,6 @@ def cudaKernelSetAttributeForDevice(
 ) -> None:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
-
     Returns
     -------
     None
@@ -6429,9 +5873,6 @@ def cudaLaunchCooperativeKernel(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Launches a kernel whose blocks all run at once and may synchronize over the grid.
-
-    ``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
-    sharedMem, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -6461,8 +5902,6 @@ def cudaLaunchHostFunc(
     userData: object,
 ) -> None:
     """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
-
-    ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
     Parameters
     ----------
@@ -6497,8 +5936,6 @@ def cudaLaunchHostFunc_v2(
     syncMode: _typing.Integer,
 ) -> None:
     """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
-
-    ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
     Parameters
     ----------
@@ -6536,9 +5973,6 @@ def cudaLaunchKernel(
 ) -> None:
     """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
 
-    ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     args
@@ -6569,8 +6003,6 @@ def cudaLaunchKernelExC(
     args: _typing.KernelParams,
 ) -> None:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
-
-    ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
 
     Parameters
     ----------
@@ -6603,8 +6035,6 @@ def cudaLibraryEnumerateKernels(
 ) -> list[cudaKernel_t]:
     """Lists kernels of a library, as many as the array has room for.
 
-    ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
-
     Returns
     -------
     kernels : list[cudaKernel_t]
@@ -6626,8 +6056,6 @@ def cudaLibraryGetGlobal(
     name: _typing.Text,
 ) -> tuple[int, int]:
     """Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
-
-    ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
     Returns
     -------
@@ -6654,8 +6082,6 @@ def cudaLibraryGetKernel(
 ) -> cudaKernel_t:
     """Finds a kernel of a library by its (mangled) name.
 
-    ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
-
     Returns
     -------
     pKernel : cudaKernel_t
@@ -6675,8 +6101,6 @@ def cudaLibraryGetKernel(
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> int:
     """Returns the number of kernels of a library.
-
-    ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
     Returns
     -------
@@ -6699,8 +6123,6 @@ def cudaLibraryGetManaged(
     name: _typing.Text,
 ) -> tuple[int, int]:
     """Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
-
-    ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
     Returns
     -------
@@ -6726,8 +6148,6 @@ def cudaLibraryGetUnifiedFunction(
     symbol: _typing.Text,
 ) -> int:
     """Finds a library's function by symbol, as a pointer that can be called on host and device.
-
-    ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
 
     Returns
     -------
@@ -6757,10 +6177,6 @@ def cudaLibraryLoadData(
     numLibraryOptions: _typing.Integer,
 ) -> cudaLibrary_t:
     """Loads code from memory as a library, which is not tied to any device.
-
-    ``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
 
     Parameters
     ----------
@@ -6797,10 +6213,6 @@ def cudaLibraryLoadFromFile(
 ) -> cudaLibrary_t:
     """Loads code from a file as a library, which is not tied to any device.
 
-    ``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
     Returns
     -------
     library : cudaLibrary_t
@@ -6827,8 +6239,6 @@ def cudaLibraryLoadFromFile(
 def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
     """Unloads a library; its kernels and variables must not be used again.
 
-    ``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
-
     Returns
     -------
     None
@@ -6851,8 +6261,6 @@ def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
 
 def cudaLogsCurrent(flags: _typing.Integer) -> cudaLogIterator:
     """Returns an iterator at the current end of the driver's log.
-
-    ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
 
     Parameters
     ----------
@@ -6880,8 +6288,6 @@ def cudaLogsDumpToFile(
     flags: _typing.Integer,
 ) -> cudaLogIterator | None:
     """Writes the driver's log messages, starting at an iterator, to a file.
-
-    ``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
     Parameters
     ----------
@@ -6911,8 +6317,6 @@ def cudaLogsDumpToMemory(
     flags: _typing.Integer,
 ) -> tuple[cudaLogIterator | None, int, bytes]:
     """Writes the driver's log messages, starting at an iterator.
-
-    ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
     Parameters
     ----------
@@ -6948,9 +6352,6 @@ def cudaLogsDumpToMemory(
 def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> cudaLogsCallbackHandle:
     """Registers a callback for the driver's log messages on errors.
 
-    ``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle
-    *callback_out)``
-
     Parameters
     ----------
     callbackFunc, userData
@@ -6978,8 +6379,6 @@ def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Integer | None) -> None:
     """Removes a callback for the driver's log messages.
 
-    ``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
-
     Returns
     -------
     None
@@ -7002,8 +6401,6 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Intege
 def cudaMalloc(size: _typing.Integer) -> int:
     """Reserves bytes of memory on the current device.
 
-    ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
-
     Returns
     -------
     devPtr : int
@@ -7022,8 +6419,6 @@ def cudaMalloc(size: _typing.Integer) -> int:
 
 def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
     """Reserves a box of device memory whose rows are padded to a pitch in bytes.
-
-    ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
 
     Returns
     -------
@@ -7047,9 +6442,6 @@ def cudaMalloc3DArray(
     flags: _typing.Integer,
 ) -> cudaArray_t:
     """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
-
-    ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned
-    int flags)``
 
     Parameters
     ----------
@@ -7080,9 +6472,6 @@ def cudaMallocArray(
 ) -> cudaArray_t:
     """Creates a CUDA array of one or two dimensions, for textures and surfaces.
 
-    ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height,
-    unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -7110,8 +6499,6 @@ def cudaMallocAsync(
 ) -> int:
     """Reserves device memory in stream order, from the current pool of the stream's device.
 
-    ``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
-
     Returns
     -------
     devPtr : int
@@ -7134,8 +6521,6 @@ def cudaMallocFromPoolAsync(
 ) -> int:
     """Reserves memory in stream order from a given memory pool.
 
-    ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
-
     Returns
     -------
     ptr : int
@@ -7153,8 +6538,6 @@ def cudaMallocFromPoolAsync(
 
 def cudaMallocHost(size: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
-
-    ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
 
     Returns
     -------
@@ -7174,8 +6557,6 @@ def cudaMallocHost(size: _typing.Integer) -> int:
 
 def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
     """Reserves managed memory, which moves between host and devices by itself.
-
-    ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
 
     Parameters
     ----------
@@ -7205,9 +6586,6 @@ def cudaMallocMipmappedArray(
 ) -> cudaMipmappedArray_t:
     """Creates a mipmapped CUDA array with a number of levels.
 
-    ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc,
-    cudaExtent extent, unsigned int numLevels, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -7232,8 +6610,6 @@ def cudaMallocMipmappedArray(
 def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[int, int]:
     """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
-    ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
-
     Returns
     -------
     devPtr : int
@@ -7257,8 +6633,6 @@ def cudaMemAdvise(
     location: cudaMemLocation,
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
-
-    ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
 
     Returns
     -------
@@ -7287,9 +6661,6 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
-
-    ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation
-    *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -7326,9 +6697,6 @@ def cudaMemDiscardBatchAsync(
 ) -> None:
     """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
-    ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     dptrs
@@ -7361,9 +6729,6 @@ def cudaMemGetDefaultMemPool(
 ) -> cudaMemPool_t:
     """Returns the memory pool that the driver created for a location and a type of allocation.
 
-    ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType
-    type)``
-
     Returns
     -------
     memPool : cudaMemPool_t
@@ -7381,8 +6746,6 @@ def cudaMemGetDefaultMemPool(
 
 def cudaMemGetInfo() -> tuple[int, int]:
     """Returns the free and the total bytes of memory on the current device.
-
-    ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
     Returns
     -------
@@ -7409,9 +6772,6 @@ def cudaMemGetLocationInfo(
 ) -> None:
     """Returns the locations of the memory of an address range, one for each part.
 
-    ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
-    samplingGranularity, cudaMemLocation *location_out)``
-
     Returns
     -------
     None
@@ -7429,8 +6789,6 @@ def cudaMemGetLocationInfo(
 
 def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType) -> cudaMemPool_t:
     """Returns the current memory pool of a location for a type of allocation.
-
-    ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
     Returns
     -------
@@ -7450,8 +6808,6 @@ def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocat
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     """Creates a memory pool on a device or host location.
 
-    ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
-
     Returns
     -------
     memPool : cudaMemPool_t
@@ -7469,8 +6825,6 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
     """Destroys a memory pool; its memory is released once all allocations are freed.
-
-    ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
 
     Returns
     -------
@@ -7494,8 +6848,6 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData:
     """Produces the data with which another process opens one allocation of a shared pool.
 
-    ``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
-
     Returns
     -------
     exportData : cudaMemPoolPtrExportData
@@ -7517,9 +6869,6 @@ def cudaMemPoolExportToShareableHandle(
     flags: _typing.Integer,
 ) -> _Any:
     """Creates an operating-system handle of a pool, for other processes.
-
-    ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
-    cudaMemAllocationHandleType handleType, unsigned int flags)``
 
     Parameters
     ----------
@@ -7547,8 +6896,6 @@ def cudaMemPoolGetAccess(
 ) -> cudaMemAccessFlags:
     """Returns the access of a location to a pool's memory.
 
-    ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
-
     Returns
     -------
     flags : cudaMemAccessFlags
@@ -7566,8 +6913,6 @@ def cudaMemPoolGetAccess(
 
 def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _typing.Integer | None, attr: cudaMemPoolAttr) -> _Any:
     """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
-
-    ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
     Returns
     -------
@@ -7590,9 +6935,6 @@ def cudaMemPoolImportFromShareableHandle(
     flags: _typing.Integer,
 ) -> cudaMemPool_t:
     """Opens a memory pool of another process from its handle.
-
-    ``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
-    cudaMemAllocationHandleType handleType, unsigned int flags)``
 
     Parameters
     ----------
@@ -7620,8 +6962,6 @@ def cudaMemPoolImportPointer(
 ) -> int:
     """Opens an allocation of an imported pool from the exporter's data.
 
-    ``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
-
     Returns
     -------
     ptr : int
@@ -7643,8 +6983,6 @@ def cudaMemPoolSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the access of devices to a pool's memory.
-
-    ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
     Returns
     -------
@@ -7672,8 +7010,6 @@ def cudaMemPoolSetAttribute(
 ) -> None:
     """Sets an attribute of a memory pool, such as its release threshold.
 
-    ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
-
     Returns
     -------
     None
@@ -7694,8 +7030,6 @@ def cudaMemPoolTrimTo(
     minBytesToKeep: _typing.Integer,
 ) -> None:
     """Releases a pool's unused memory until it holds no more than a given number of bytes.
-
-    ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
 
     Returns
     -------
@@ -7720,9 +7054,6 @@ def cudaMemPrefetchAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
-
-    ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -7759,9 +7090,6 @@ def cudaMemPrefetchBatchAsync(
 ) -> None:
     """Prefetches many ranges of managed memory, each to a location, in stream order.
 
-    ``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
-
     Parameters
     ----------
     dptrs
@@ -7792,9 +7120,6 @@ def cudaMemRangeGetAttribute(
 ) -> _Any:
     """Returns one attribute of a range of managed memory, such as its preferred location.
 
-    ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void
-    *devPtr, size_t count)``
-
     Returns
     -------
     data : object
@@ -7819,9 +7144,6 @@ def cudaMemRangeGetAttributes(
 ) -> list[_Any]:
     """Returns several attributes of a range of managed memory.
 
-    ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t
-    numAttributes, const void *devPtr, size_t count)``
-
     Returns
     -------
     data : list[object]
@@ -7843,8 +7165,6 @@ def cudaMemSetMemPool(
     memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> None:
     """Selects the memory pool that a location uses for a type of allocation.
-
-    ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
 
     Returns
     -------
@@ -7868,8 +7188,6 @@ def cudaMemcpy(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies bytes between host and device memory, in the direction that ``kind`` specifies.
-
-    ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -7902,9 +7220,6 @@ def cudaMemcpy2D(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies rows of bytes between host and device memory, each side with its own pitch.
-
-    ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -7939,9 +7254,6 @@ def cudaMemcpy2DArrayToArray(
 ) -> None:
     """Copies a rectangle from one CUDA array to another.
 
-    ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
-
     Returns
     -------
     None
@@ -7969,9 +7281,6 @@ def cudaMemcpy2DAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies rows of bytes between host and device memory in stream order, each side with its pitch.
-
-    ``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t
-    height, cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8010,9 +7319,6 @@ def cudaMemcpy2DFromArray(
 ) -> None:
     """Copies a rectangle out of a CUDA array to rows of memory.
 
-    ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t width, size_t height, cudaMemcpyKind kind)``
-
     Returns
     -------
     None
@@ -8041,9 +7347,6 @@ def cudaMemcpy2DFromArrayAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a rectangle out of a CUDA array to rows of memory, in stream order.
-
-    ``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t
-    hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8078,9 +7381,6 @@ def cudaMemcpy2DToArray(
 ) -> None:
     """Copies rows of memory into a rectangle of a CUDA array.
 
-    ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
-    size_t width, size_t height, cudaMemcpyKind kind)``
-
     Returns
     -------
     None
@@ -8110,9 +7410,6 @@ def cudaMemcpy2DToArrayAsync(
 ) -> None:
     """Copies rows of memory into a rectangle of a CUDA array, in stream order.
 
-    ``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t
-    spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
-
     Parameters
     ----------
     src
@@ -8136,8 +7433,6 @@ def cudaMemcpy2DToArrayAsync(
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
     """Copies a box between host memory, device memory and CUDA arrays.
-
-    ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
 
     Returns
     -------
@@ -8164,8 +7459,6 @@ def cudaMemcpy3DAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a box between host memory, device memory and CUDA arrays, in stream order.
-
-    ``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8200,9 +7493,6 @@ def cudaMemcpy3DBatchAsync(
 ) -> None:
     """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
-    ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     opList
@@ -8232,8 +7522,6 @@ def cudaMemcpy3DBatchAsync(
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
     """Copies a box of memory from one device to another.
 
-    ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
-
     Returns
     -------
     None
@@ -8255,8 +7543,6 @@ def cudaMemcpy3DPeerAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a box of memory from one device to another, in stream order.
-
-    ``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8285,9 +7571,6 @@ def cudaMemcpy3DWithAttributesAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies a box in stream order, with attributes such as when the source is read.
-
-    ``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t
-    stream)``
 
     Parameters
     ----------
@@ -8323,9 +7606,6 @@ def cudaMemcpyArrayToArray(
 ) -> None:
     """Copies bytes from one CUDA array to another (superseded by the 2D form).
 
-    ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
-
     Returns
     -------
     None
@@ -8350,8 +7630,6 @@ def cudaMemcpyAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes between host and device memory in stream order, in the direction that ``kind`` specifies.
-
-    ``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8391,9 +7669,6 @@ def cudaMemcpyBatchAsync(
 ) -> None:
     """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
-    ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
-    cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
-
     Parameters
     ----------
     dsts
@@ -8430,9 +7705,6 @@ def cudaMemcpyFromArray(
 ) -> None:
     """Copies bytes out of a CUDA array (superseded by the 2D form).
 
-    ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    cudaMemcpyKind kind)``
-
     Returns
     -------
     None
@@ -8459,9 +7731,6 @@ def cudaMemcpyFromArrayAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
-
-    ``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t
-    count, cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8493,9 +7762,6 @@ def cudaMemcpyFromSymbol(
 ) -> None:
     """Copies bytes out of a ``__device__`` variable, from an offset on.
 
-    ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
-    kind)``
-
     Returns
     -------
     None
@@ -8521,9 +7787,6 @@ def cudaMemcpyFromSymbolAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
-
-    ``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
-    kind, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8555,8 +7818,6 @@ def cudaMemcpyPeer(
 ) -> None:
     """Copies bytes of memory from one device to another.
 
-    ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
-
     Returns
     -------
     None
@@ -8581,9 +7842,6 @@ def cudaMemcpyPeerAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes of memory from one device to another, in stream order.
-
-    ``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
-    cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8615,9 +7873,6 @@ def cudaMemcpyToArray(
 ) -> None:
     """Copies bytes into a CUDA array (superseded by the 2D form).
 
-    ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    cudaMemcpyKind kind)``
-
     Returns
     -------
     None
@@ -8644,9 +7899,6 @@ def cudaMemcpyToArrayAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes into a CUDA array in stream order (superseded by the 2D form).
-
-    ``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8678,9 +7930,6 @@ def cudaMemcpyToSymbol(
 ) -> None:
     """Copies bytes into a ``__device__`` variable, from an offset on.
 
-    ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind
-    kind)``
-
     Returns
     -------
     None
@@ -8706,9 +7955,6 @@ def cudaMemcpyToSymbolAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
-
-    ``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
-    cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8740,9 +7986,6 @@ def cudaMemcpyWithAttributesAsync(
 ) -> None:
     """Copies bytes in stream order, with attributes such as when the source is read.
 
-    ``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr,
-    cudaStream_t stream)``
-
     Parameters
     ----------
     dst
@@ -8768,8 +8011,6 @@ def cudaMemcpyWithAttributesAsync(
 def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.Integer) -> None:
     """Fills ``count`` bytes of device memory with the low byte of ``value``.
 
-    ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
-
     Returns
     -------
     None
@@ -8793,8 +8034,6 @@ def cudaMemset2D(
     height: _typing.Integer,
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
-
-    ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
 
     Returns
     -------
@@ -8821,9 +8060,6 @@ def cudaMemset2DAsync(
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
 
-    ``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t
-    stream)``
-
     Parameters
     ----------
     devPtr
@@ -8847,8 +8083,6 @@ def cudaMemset2DAsync(
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: cudaExtent) -> None:
     """Fills a box of pitched device memory with the low byte of a value.
 
-    ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
-
     Returns
     -------
     None
@@ -8871,8 +8105,6 @@ def cudaMemset3DAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Fills a box of pitched device memory with the low byte of a value, in stream order.
-
-    ``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -8902,8 +8134,6 @@ def cudaMemsetAsync(
 ) -> None:
     """Fills ``count`` bytes of device memory with the low byte of ``value``, in stream order.
 
-    ``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
-
     Parameters
     ----------
     devPtr
@@ -8930,9 +8160,6 @@ def cudaMipmappedArrayGetMemoryRequirements(
 ) -> cudaArrayMemoryRequirements:
     """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
-    ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements,
-    cudaMipmappedArray_t mipmap, int device)``
-
     Returns
     -------
     memoryRequirements : cudaArrayMemoryRequirements
@@ -8952,9 +8179,6 @@ def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _typing.Integer | None,
 ) -> cudaArraySparseProperties:
     """Returns the tile size and the mip tail of a sparse mipmapped array.
-
-    ``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties,
-    cudaMipmappedArray_t mipmap)``
 
     Returns
     -------
@@ -8977,9 +8201,6 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     blockSize: _typing.Integer,
 ) -> int:
     """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
-
-    ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
-    int blockSize)``
 
     Returns
     -------
@@ -9004,9 +8225,6 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 ) -> int:
     """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 
-    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
-    dynamicSMemSize)``
-
     Returns
     -------
     numBlocks : int
@@ -9030,9 +8248,6 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     flags: _typing.Integer,
 ) -> int:
     """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
-
-    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int
-    blockSize, size_t dynamicSMemSize, unsigned int flags)``
 
     Parameters
     ----------
@@ -9061,9 +8276,6 @@ def cudaOccupancyMaxActiveClusters(
 ) -> int:
     """Returns the maximum number of clusters of a launch that run at once on the device.
 
-    ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
-    *launchConfig)``
-
     Returns
     -------
     numClusters : int
@@ -9086,9 +8298,6 @@ def cudaOccupancyMaxPotentialClusterSize(
 ) -> int:
     """Returns the largest cluster size, in blocks, that a launch could have.
 
-    ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
-    *launchConfig)``
-
     Returns
     -------
     clusterSize : int
@@ -9107,8 +8316,6 @@ def cudaOccupancyMaxPotentialClusterSize(
 
 def cudaPeekAtLastError() -> None:
     """Returns the last error of this thread's runtime calls and keeps it.
-
-    ``cudaError_t cudaPeekAtLastError(void)``
 
     Returns
     -------
@@ -9138,8 +8345,6 @@ def cudaPeekAtLastError() -> None:
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
     """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 
-    ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
-
     Returns
     -------
     attributes : cudaPointerAttributes
@@ -9159,8 +8364,6 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
 def cudaProfilerStart() -> None:
     """Starts the collection of an attached profiler.
 
-    ``cudaError_t cudaProfilerStart(void)``
-
     Returns
     -------
     None
@@ -9179,8 +8382,6 @@ def cudaProfilerStart() -> None:
 def cudaProfilerStop() -> None:
     """Stops the collection of an attached profiler.
 
-    ``cudaError_t cudaProfilerStop(void)``
-
     Returns
     -------
     None
@@ -9198,8 +8399,6 @@ def cudaProfilerStop() -> None:
 
 def cudaRuntimeGetVersion() -> int:
     """Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
-
-    ``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
     Returns
     -------
@@ -9222,8 +8421,6 @@ def getLocalRuntimeVersion() -> int:
 def cudaSetDevice(device: _typing.Integer) -> None:
     """Makes a device current to the calling thread; since CUDA 12, also initializes it.
 
-    ``cudaError_t cudaSetDevice(int device)``
-
     Returns
     -------
     None
@@ -9241,8 +8438,6 @@ def cudaSetDevice(device: _typing.Integer) -> None:
 
 def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
     """Sets flags of the current device, such as how the CPU waits.
-
-    ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
     Parameters
     ----------
@@ -9269,8 +8464,6 @@ def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
 def cudaSetValidDevices(device_arr: _Sequence[_typing.Integer] | None, length: _typing.Integer) -> None:
     """Lists the devices that the runtime may choose from by itself, the preferred ones first.
 
-    ``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
-
     Returns
     -------
     None
@@ -9293,9 +8486,6 @@ def cudaSignalExternalSemaphoresAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Signals imported semaphores in stream order.
-
-    ``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
-    cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
     Parameters
     ----------
@@ -9330,9 +8520,6 @@ def cudaStreamAddCallback(
     flags: _typing.Integer,
 ) -> None:
     """Runs a host callback in stream order, with the stream's status, even after errors.
-
-    ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int
-    flags)``
 
     Parameters
     ----------
@@ -9370,8 +8557,6 @@ def cudaStreamAttachMemAsync(
 ) -> None:
     """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 
-    ``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
-
     Parameters
     ----------
     devPtr
@@ -9404,8 +8589,6 @@ def cudaStreamBeginCapture(
 ) -> None:
     """Begins to capture the work submitted to a stream as a graph, instead of running it.
 
-    ``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
-
     Returns
     -------
     None
@@ -9435,9 +8618,6 @@ def cudaStreamBeginCaptureToGraph(
 ) -> None:
     """Begins to capture a stream's work into an existing graph, after given nodes.
 
-    ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t
-    *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
-
     Returns
     -------
     None
@@ -9464,9 +8644,6 @@ def cudaStreamBeginRecaptureToGraph(
     callbackData: cudaGraphRecaptureCallbackData | None,
 ) -> None:
     """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
-
-    ``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph,
-    cudaGraphRecaptureCallbackData *callbackData)``
 
     Parameters
     ----------
@@ -9495,8 +8672,6 @@ def cudaStreamCopyAttributes(
 ) -> None:
     """Copies all attributes of one stream to another of the same device.
 
-    ``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
-
     Returns
     -------
     None
@@ -9515,8 +8690,6 @@ def cudaStreamCopyAttributes(
 def cudaStreamCreate() -> cudaStream_t:
     """Creates a stream on the current device that synchronizes with the legacy default stream.
 
-    ``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
-
     Returns
     -------
     pStream : cudaStream_t
@@ -9534,8 +8707,6 @@ def cudaStreamCreate() -> cudaStream_t:
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     """Creates a stream; flags specify whether it synchronizes with the legacy default stream.
-
-    ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
 
     Parameters
     ----------
@@ -9560,8 +8731,6 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
     """Creates a stream with a priority: smaller numbers mean higher priority.
 
-    ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
-
     Parameters
     ----------
     flags
@@ -9584,8 +8753,6 @@ def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integ
 
 def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
     """Destroys a stream; work already submitted to it still finishes.
-
-    ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
     Returns
     -------
@@ -9610,8 +8777,6 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
 def cudaStreamEndCapture(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> cudaGraph_t:
     """Ends the capture of a stream and returns its graph, or null if it became invalid.
 
-    ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
-
     Returns
     -------
     pGraph : cudaGraph_t
@@ -9634,9 +8799,6 @@ def cudaStreamGetAttribute(
 ) -> cudaLaunchAttributeValue:
     """Returns an attribute of a stream, such as its L2 access policy window.
 
-    ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
-    *value_out)``
-
     Returns
     -------
     value_out : cudaLaunchAttributeValue
@@ -9658,10 +8820,6 @@ def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-
-    ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
-    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
-    **edgeData_out, size_t *numDependencies_out)``
 
     Returns
     -------
@@ -9690,8 +8848,6 @@ def cudaStreamGetDevResource(
 ) -> cudaDevResource:
     """Returns the SMs or work queues that the work of a stream may use.
 
-    ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
-
     Returns
     -------
     resource : cudaDevResource
@@ -9713,8 +8869,6 @@ def cudaStreamGetDevResource(
 def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the device that a stream belongs to.
 
-    ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
-
     Returns
     -------
     device : int
@@ -9732,8 +8886,6 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream
 
 def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the flags that a stream was created with.
-
-    ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
     Returns
     -------
@@ -9754,8 +8906,6 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream 
 def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
     """Returns a stream's ID, which no other stream of the process has.
 
-    ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
-
     Returns
     -------
     streamId : int
@@ -9774,8 +8924,6 @@ def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | N
 
 def cudaStreamGetPriority(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the priority of a stream, after clamping to the device's range.
-
-    ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
     Returns
     -------
@@ -9798,8 +8946,6 @@ def cudaStreamIsCapturing(
 ) -> cudaStreamCaptureStatus:
     """Returns whether a stream is being captured, and whether the capture is still valid.
 
-    ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
-
     Returns
     -------
     pCaptureStatus : cudaStreamCaptureStatus
@@ -9818,8 +8964,6 @@ def cudaStreamIsCapturing(
 
 def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
     """Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
-
-    ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
     Returns
     -------
@@ -9842,9 +8986,6 @@ def cudaStreamSetAttribute(
     value: cudaLaunchAttributeValue | None,
 ) -> None:
     """Sets an attribute of a stream, such as its L2 access policy window.
-
-    ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const
-    cudaLaunchAttributeValue *value)``
 
     Parameters
     ----------
@@ -9871,8 +9012,6 @@ def cudaStreamSetAttribute(
 def cudaStreamSynchronize(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
     """Blocks until all work submitted to a stream so far is done.
 
-    ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
-
     Returns
     -------
     None
@@ -9896,9 +9035,6 @@ def cudaStreamUpdateCaptureDependencies(
     flags: _typing.Integer,
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
-
-    ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const
-    cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
     Parameters
     ----------
@@ -9927,8 +9063,6 @@ def cudaStreamWaitEvent(
 ) -> None:
     """Makes later work on a stream wait for an event, without blocking the caller.
 
-    ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
-
     Parameters
     ----------
     flags
@@ -9953,8 +9087,6 @@ def cudaStreamWaitEvent(
 def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode:
     """Swaps the thread's rule on unsafe calls during capture with the one passed in.
 
-    ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
-
     Returns
     -------
     mode : cudaStreamCaptureMode
@@ -9977,9 +9109,6 @@ def cudaUserObjectCreate(
     flags: _typing.Integer,
 ) -> cudaUserObject_t:
     """Wraps a pointer and its destructor as a user object, counted by references.
-
-    ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int
-    initialRefcount, unsigned int flags)``
 
     Parameters
     ----------
@@ -10010,8 +9139,6 @@ def cudaUserObjectCreate(
 def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
     """Releases references that the caller owns to a user object; with the last, its destructor runs.
 
-    ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
-
     Returns
     -------
     None
@@ -10034,8 +9161,6 @@ def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, cou
 def cudaUserObjectRetain(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
     """Adds the caller's references to a user object.
 
-    ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
-
     Returns
     -------
     None
@@ -10056,8 +9181,6 @@ def cudaVDPAUGetDevice(
     vdpGetProcAddress: _typing.Callback,
 ) -> int:
     """Returns the CUDA device that a VDPAU device is on.
-
-    ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
     Returns
     -------
@@ -10085,8 +9208,6 @@ def cudaVDPAUSetVDPAUDevice(
 ) -> None:
     """Makes a device current for sharing surfaces with a VDPAU device.
 
-    ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
     Returns
     -------
     None
@@ -10113,9 +9234,6 @@ def cudaWaitExternalSemaphoresAsync(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Makes a stream wait for imported semaphores.
-
-    ``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
-    cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
     Parameters
     ----------
