@@ -198,3 +198,84 @@ def test_a_failed_allocation_for_an_error_about_an_argument_is_an_exception(tmp_
             assert expected in found and MemoryError in found and len(found) == 2, (index, found)
         """,
     )
+
+
+def test_a_failed_allocation_in_any_function_of_the_package_is_a_memory_error(tmp_path: Path) -> None:
+    pytest.importorskip("_testcapi", reason="this Python has no `_testcapi`, which lets allocations fail")
+    source = """
+        int cuInit(int x) { return 0; }
+        int cuMemGetInfo_v2(unsigned long *free, unsigned long *total) { *free = *total = 1; return 0; }
+        int cuMemHostAlloc(void **p, unsigned long size, int flags) { return 0; }
+    """
+    run(
+        build(tmp_path, {"libcuda.so.1": source, "libnvfatbin.so.13": "int nvFatbinVersion(void) { return 0; }"}),
+        """
+        import _testcapi, copy, ctypes, os, pickle
+        from cubind import _native, driver
+
+        # Names that are made once, and classes, are made by the first call: a new process for each failure.
+        def prepared(call):
+            number = 0
+            while True:
+                child = os.fork()
+                if child == 0:
+                    code = 3
+                    _testcapi.set_nomemory(number, number + 1)
+                    try:
+                        call()
+                        code = 0
+                    except MemoryError:
+                        code = 1
+                    except BaseException:
+                        code = 2
+                    finally:
+                        _testcapi.remove_mem_hooks()
+                    os._exit(code)
+                _, status = os.waitpid(child, 0)
+                yield number, os.WEXITSTATUS(status) if os.WIFEXITED(status) else -os.WTERMSIG(status)
+                number += 1
+
+        class Array:
+            __cuda_array_interface__ = {"data": (4096, False), "typestr": "<f4", "shape": (2,), "version": 3}
+
+        class Stream:
+            def __cuda_stream__(self):
+                return 0, 5
+
+        class Kernel:
+            def getPtr(self):
+                return 4096
+
+        record = driver.CUDA_MEMCPY2D()
+        _native.load(13, "driver")
+        calls = {
+            "populate": lambda: _native.populate({}, 13, "nvfatbin"),
+            "classes": lambda: _native.complete(13, "nvfatbin"),
+            "enum": lambda: driver.CUlimit(1),
+            "members": lambda: list(driver.CUfunc_cache),
+            "capsules": lambda: _native.capsules(13, "nvfatbin"),
+            "addresses": lambda: _native.addresses(13, "nvfatbin"),
+            "search": lambda: _native.search(13, "driver"),
+            "known": lambda: _native.known(13, "driver", "cuInit"),
+            "loaded": lambda: _native.loaded_from(13, "driver"),
+            "array": lambda: driver.cuMemcpyHtoD(4096, Array(), 0),
+            "stream": lambda: driver.cuStreamQuery(Stream()),
+            "kernel": lambda: driver.cuLaunchKernel(0, 1, 1, 1, 1, 1, 1, 0, 0, ((Kernel(), 1), (None, ctypes.c_int)), 0),
+            "format": lambda: format(driver.CUstream(5), "x"),
+            "copy": lambda: copy.deepcopy(record),
+            "pickle": lambda: pickle.dumps(record),
+            "call": lambda: driver.cuMemGetInfo(),
+        }
+        _native.populate({"__getattr__": None, "__dir__": None}, 13, "nvfatbin")
+        for name, call in calls.items():
+            found = []
+            for number, code in prepared(call):
+                assert code >= 0, (name, number, code)
+                found.append(code)
+                # The call needs fewer allocations.
+                if len(found) > 20 and len(set(found[-20:])) == 1 and code != 1:
+                    break
+                assert number < 4000, name
+            assert 1 in found, (name, found)
+        """,
+    )

@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("pyright", reason="pyright is not installed")
 
 PROGRAM = """from cubind import checked, driver
-checked.driver.cuMemAlloc
+checked.driver.cuMemAllocManaged
 driver.cuMemAlloc
 driver.CUresult
 checked.nvml.nvmlDeviceGetName
@@ -87,9 +87,10 @@ def hovers(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 def test_a_function_of_checked_shows_what_it_returns_and_raises(hovers: list[str]) -> None:
     text = hovers[0]
-    assert "def cuMemAlloc(bytesize: " in text and "-> CUdeviceptr" in text
+    assert "def cuMemAllocManaged(" in text and "bytesize: " in text and "-> CUdeviceptr" in text
     for section in ("Parameters", "Returns", "Raises"):
         assert section in text
+    assert "CUmemAttach_flags" in text
     assert "CudaError" in text and "CUDA_ERROR_OUT_OF_MEMORY" in text
 
 

@@ -111,6 +111,7 @@ fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result
     let command =
         command.args(["--target", machine, "-Zbuild-std=std,panic_abort"]).args(options).arg("--out").arg(&into);
     let wheel = wheel::built(&context.programs, with_nightly(context, command), &into)?;
+    wheel::smallest::recompress(&wheel)?;
     wheel::small(&wheel)?;
     Ok(wheel)
 }

@@ -3,6 +3,7 @@
 //! maturin builds it, and zig links it with symbols as old as the wheel's tag requires, on any machine.
 
 mod part;
+pub(crate) mod smallest;
 pub(crate) mod stubs;
 
 use crate::{
@@ -30,10 +31,8 @@ const BACKEND: &str = "maturin";
 pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
 /// The newest glibc that a checker may find in it.
 const NEWEST_GLIBC: u32 = 28;
-/// Deflate's highest level: a wheel is compressed once and downloaded often.
-pub(crate) const SMALLEST: &str = "9";
 /// The maximum size of a wheel.
-const MAX_BYTES: u64 = 5_000_000;
+const MAX_BYTES: u64 = 4_000_000;
 /// The message with which PyO3 aborts a process that drops a reference on a thread without an attached interpreter.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
@@ -74,11 +73,13 @@ pub(crate) fn build_into(
     folder: &Path,
     target: &Path,
 ) -> Result<PathBuf, Failure> {
-    let command = maturin(programs, root, manifest)?.args(["--compression-level", SMALLEST]);
+    let command = maturin(programs, root, manifest)?.args(["--compression-method", "stored"]);
     let command =
         if cfg!(target_os = "linux") { command.args(["--zig", "--compatibility", COMPATIBILITY]) } else { command };
     let command = command.arg("--out").arg(folder).env("CARGO_TARGET_DIR", target);
-    built(programs, command, folder)
+    let wheel = built(programs, command, folder)?;
+    smallest::recompress(&wheel)?;
+    Ok(wheel)
 }
 
 /// Builds the wheel as a user with only Rust and pip does, into a folder and below it.

@@ -2,7 +2,8 @@
 //! one.
 
 use super::{
-    Scope, StubForm, StubParam, docs,
+    Scope, StubForm, StubParam,
+    docs::{self, Place},
     functions::{Lowered, PyOutput},
     pytype::PyType,
     surface::ArgumentDefault,
@@ -25,6 +26,8 @@ pub(crate) struct CheckedForm {
     pub(crate) also: Option<StubForm>,
     /// Its documentation.
     pub(crate) doc: String,
+    /// Its documentation in the stub.
+    pub(crate) stub_doc: String,
     /// The arguments of the `Form` in `_checked.py`, each followed by a comma; none if the call is the plain one.
     pub(crate) row: Option<String>,
 }
@@ -90,9 +93,10 @@ pub(super) fn checked(
     };
     let sized = buffer.as_ref().map(|(_, ty)| ty);
     let differs = docs::Checked { length: length.as_ref().map(|it| it.at), outputs: &shown, sized, told: &names };
-    let doc = docs::checked(scope, function, symbol, lowered, &differs);
+    let [doc, stub_doc] =
+        [Place::Help, Place::Stub].map(|place| docs::checked(scope, (function, symbol), lowered, &differs, place));
     let row = row(lowered, params, length.as_ref(), &names, buffer.is_some_and(|(_, ty)| ty == PyType::Str));
-    CheckedForm { form, also, doc, row }
+    CheckedForm { form, also, doc, stub_doc, row }
 }
 
 /// A single output, a tuple of several outputs, or `None`.

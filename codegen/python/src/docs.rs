@@ -58,7 +58,8 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         })
         .collect();
     let described = lowered.params.iter().map(|param| described(scope, function, param));
-    let text = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
+    let returns = returned(scope, function, symbol, lowered);
+    let text = text(scope, (function, symbol), &grouped(described), &returns, Place::Help);
     format!("{}({})\n--\n\n{text}", function.name, signature(&params))
 }
 
@@ -67,6 +68,12 @@ fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> 
     let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
     let said = details(scope, function, &param.name);
     (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
+}
+
+/// A parameter with its description alone, if it has one: signatures of stubs have the types.
+fn untyped<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> Option<(&'a str, String)> {
+    let said = details(scope, function, &param.name);
+    (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
 }
 
 /// Differences of a function's documentation in `cubind.checked`.
@@ -81,20 +88,36 @@ pub(super) struct Checked<'a> {
     pub(super) told: &'a [String],
 }
 
+/// The place of documentation.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// `help()`, and stubs of plain modules.
+    Help,
+    /// A stub of `cubind.checked`, whose signatures have the types of parameters.
+    Stub,
+}
+
 /// The documentation of a function that raises exceptions.
 pub(super) fn checked(
     scope: &Scope<'_>,
-    function: &Function,
-    symbol: &Symbol,
+    (function, symbol): (&Function, &Symbol),
     lowered: &Lowered,
     Checked { length, outputs, sized, told }: &Checked<'_>,
+    place: Place,
 ) -> String {
     let is_length = |index: &usize| Some(*index) == *length;
     let params = lowered.params.iter().enumerate().filter(|(index, _)| !is_length(index));
-    let mut params: Vec<(&str, String)> = params.map(|(_, param)| described(scope, function, param)).collect();
+    let mut params: Vec<(&str, String)> = match place {
+        Place::Help => params.map(|(_, param)| described(scope, function, param)).collect(),
+        Place::Stub => params.filter_map(|(_, param)| untyped(scope, function, param)).collect(),
+    };
     if let Some(param) = length.and_then(|index| lowered.params.get(index)) {
-        let said = "    The library determines it if it is omitted.\n";
-        params.push((param.name.as_str(), format!(" : {}, optional\n{said}", param.ty.in_words())));
+        let said = "\n    The library determines it if it is omitted.\n";
+        let ty = match place {
+            Place::Help => format!(" : {}, optional", param.ty.in_words()),
+            Place::Stub => String::new(),
+        };
+        params.push((param.name.as_str(), ty + said));
     }
     let mut returns = "\nReturns\n-------\n".to_owned();
     if outputs.is_empty() && lowered.sized.is_none() {
@@ -115,7 +138,7 @@ pub(super) fn checked(
             returns += &format!("    Its ``outputs`` are: {}.\n", told.join(", "));
         }
     }
-    text(scope, function, symbol, &grouped(params.into_iter()), &returns)
+    text(scope, (function, symbol), &grouped(params.into_iter()), &returns, place)
 }
 
 /// Parameters with the same description are grouped, as in numpydoc: `m, n, k : int`.
@@ -152,9 +175,22 @@ fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &L
 }
 
 /// The docstring of a function, for `help()` and the stub, with sections for parameters and returned values.
-fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, params: &str, returns: &str) -> String {
-    let summary = function.summary.as_ref().map_or(String::new(), |line| format!("{}\n\n", line.replace('`', "``")));
-    let mut text = format!("{summary}``{}``\n", symbol.prototype());
+///
+/// The stub of `cubind.checked` has the C prototype only if there is no summary: that of the plain function has it, and
+/// the prototypes would take a tenth of the stubs' space.
+fn text(
+    scope: &Scope<'_>,
+    (function, symbol): (&Function, &Symbol),
+    params: &str,
+    returns: &str,
+    place: Place,
+) -> String {
+    let summary = function.summary.as_ref().map(|line| line.replace('`', "``"));
+    let mut text = match (summary, place) {
+        (Some(summary), Place::Stub) => format!("{summary}\n"),
+        (Some(summary), Place::Help) => format!("{summary}\n\n``{}``\n", symbol.prototype()),
+        (None, _) => format!("``{}``\n", symbol.prototype()),
+    };
     if !params.is_empty() {
         text += &format!("\nParameters\n----------\n{params}");
     }
@@ -232,11 +268,9 @@ fn signature(params: &[String]) -> String {
 
 /// The function in the stub. The types of its parameters are in the signature, not in its documentation.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
-    let described = lowered.params.iter().filter_map(|param| {
-        let said = details(scope, function, &param.name);
-        (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
-    });
-    let doc = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
+    let described = lowered.params.iter().filter_map(|param| untyped(scope, function, param));
+    let returns = returned(scope, function, symbol, lowered);
+    let doc = text(scope, (function, symbol), &grouped(described), &returns, Place::Help);
     let params = lowered.params.iter().map(|param| StubParam {
         name: param.name.clone(),
         ty: param.ty.clone(),
@@ -281,7 +315,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), default: None });
     let form = StubForm { params: params.collect(), returns: class };
     let doc = text.split_once("--\n\n").map_or(String::new(), |(_, doc)| doc.to_owned());
-    let checked = CheckedForm { form: form.clone(), also: None, doc: doc.clone(), row: None };
+    let checked = CheckedForm { form: form.clone(), also: None, doc: doc.clone(), stub_doc: doc.clone(), row: None };
     let stub = StubFunction { form, also: None, doc, checked };
 
     let name = ident(&helper.name);

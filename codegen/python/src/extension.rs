@@ -11,8 +11,13 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) fn own_files(package: &Package, library: &str) -> BTreeMap<String, String> {
     let mut files = functions(package, library);
     files.extend(own_tables(package, library));
-    for module in package.modules.iter().filter(|module| module.library == library) {
-        files.insert(format!("src/modules/{}{}.rs", module.library, module.major), contents(package, module));
+    let modules: Vec<&PyModule> = package.modules.iter().filter(|module| module.library == library).collect();
+    let shared = Rows::shared(&modules);
+    if !shared.is_empty() {
+        files.insert(format!("src/modules/{library}.rs"), shared_contents(package, library, &shared));
+    }
+    for module in modules {
+        files.insert(format!("src/modules/{library}{}.rs", module.major), contents(package, module, &shared));
     }
     files
 }
@@ -269,18 +274,112 @@ fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
     format!("    {}{}{since}{},\n", ident(name), only(&slot.majors, majors), twins.collect::<String>())
 }
 
-/// The functions of a module, one per line.
-fn function_rows(functions: &[PyFunction]) -> String {
-    let rows = functions.iter().map(|PyFunction { name, body, place, documented, .. }| {
-        let name = if name == body { String::new() } else { format!("{name:?} = ") };
-        let elsewhere = if documented == place { String::new() } else { format!(" documented in {documented}") };
-        format!("    {name}{place}::{}{elsewhere},\n", ident(body))
-    });
-    format!("\nfunctions! {{\n{}}}\n", rows.collect::<String>())
+/// The rows of a module's tables, as text by name: names are unique in a table.
+#[derive(Clone, Default)]
+struct Rows {
+    functions: BTreeMap<String, String>,
+    classes: BTreeMap<String, String>,
+    constants: BTreeMap<String, String>,
+    /// The modules that the rows of functions name.
+    places: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Rows {
+    fn of(module: &PyModule) -> Self {
+        let functions = module.functions.iter().map(|PyFunction { name, body, place, documented, .. }| {
+            let given = if name == body { String::new() } else { format!("{name:?} = ") };
+            let elsewhere = if documented == place { String::new() } else { format!(" documented in {documented}") };
+            (name.clone(), format!("    {given}{place}::{}{elsewhere},\n", ident(body)))
+        });
+        let places = module.functions.iter().map(|function| {
+            (function.name.clone(), [&function.place, &function.documented].into_iter().cloned().collect())
+        });
+        let classes = module.classes.iter().map(|PyClassRow { name, class, is_own }| {
+            let row = if *is_own { quote!(table.class(#class);) } else { quote!(table.class_as(#name, #class);) };
+            (name.clone(), row.to_string())
+        });
+        let constants = module
+            .constants
+            .iter()
+            .map(|PyConstant { name, row, .. }| (name.clone(), quote!(table.constant(#name, #row);).to_string()));
+        Self {
+            functions: functions.collect(),
+            classes: classes.collect(),
+            constants: constants.collect(),
+            places: places.collect(),
+        }
+    }
+
+    /// The rows that the modules of all major versions of a library have; none if there is only one.
+    fn shared(modules: &[&PyModule]) -> Self {
+        let [first, others @ ..] = modules else { return Self::default() };
+        if others.is_empty() {
+            return Self::default();
+        }
+        others
+            .iter()
+            .map(|module| Self::of(module))
+            .fold(Self::of(first), |rows, other| rows.retain(|of, (name, row)| of(&other).get(name) == Some(row)))
+    }
+
+    fn without(self, shared: &Self) -> Self {
+        self.retain(|of, (name, _)| !of(shared).contains_key(name))
+    }
+
+    /// Those rows, in each table.
+    fn retain(mut self, is_kept: impl Fn(fn(&Self) -> &BTreeMap<String, String>, (&String, &String)) -> bool) -> Self {
+        self.functions.retain(|name, row| is_kept(|rows| &rows.functions, (name, row)));
+        self.classes.retain(|name, row| is_kept(|rows| &rows.classes, (name, row)));
+        self.constants.retain(|name, row| is_kept(|rows| &rows.constants, (name, row)));
+        self
+    }
+
+    fn is_empty(&self) -> bool {
+        self.functions.is_empty() && self.classes.is_empty() && self.constants.is_empty()
+    }
+
+    /// The tables of classes and of constants, each after the rows that the major versions share.
+    fn tables(&self, shared: &Self) -> [TokenStream; 2] {
+        let table = |name: &str, row: TokenStream, of: fn(&Self) -> &BTreeMap<String, String>| {
+            let (table, rows) = (format_ident!("{name}"), of(self).values().map(|row| token(row)));
+            let shared = (!of(shared).is_empty()).then(|| quote!(shared::#table(table);));
+            self::table(name, &row, shared.into_iter().chain(rows).collect())
+        };
+        [
+            table("classes", quote!((&'static str, Class)), |rows| &rows.classes),
+            table("constants", quote!((&'static str, Constant)), |rows| &rows.constants),
+        ]
+    }
+
+    /// The list of functions, one per line.
+    fn list(&self, shared: &Self) -> String {
+        let first = if shared.functions.is_empty() { "" } else { "    ..shared,\n" };
+        let rows: String = self.functions.values().map(String::as_str).collect();
+        format!("\nfunctions! {{\n{first}{rows}}}\n")
+    }
+
+    /// The modules that its functions name.
+    fn places(&self) -> BTreeSet<Ident> {
+        let places = self.functions.keys().filter_map(|name| self.places.get(name)).flatten();
+        places.map(|place| format_ident!("{place}")).collect()
+    }
+}
+
+/// The rows that all major versions of a library share.
+fn shared_contents(package: &Package, library: &str, rows: &Rows) -> String {
+    let none = Rows::default();
+    let (places, library_name) = (rows.places().into_iter(), format_ident!("{library}"));
+    let uses = (!rows.functions.is_empty()).then(|| quote!(use crate::functions::#library_name::{#(#places),*};));
+    let tables = rows.tables(&none).into_iter().zip([&rows.classes, &rows.constants]);
+    let tables: Vec<TokenStream> =
+        tables.filter(|(_, rows)| !rows.is_empty()).map(|(table, _)| quote!(pub(super) #table)).collect();
+    let what = format!("The contents of `{library}` in every major version.");
+    let functions = if rows.functions.is_empty() { String::new() } else { rows.list(&none) };
+    file(package, &what, &tables, &quote!(#uses)) + &functions
 }
 
 /// The contents of one Python module.
-fn contents(package: &Package, module: &PyModule) -> String {
+fn contents(package: &Package, module: &PyModule, shared: &Rows) -> String {
     let library = format_ident!("{}", module.library);
     let (name, major) = (&module.library, module.major);
     let c_functions = module.c_functions.iter().map(|function| {
@@ -288,18 +387,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
         let missing = function.missing.map(proc_macro2::Literal::u64_unsuffixed);
         quote!(#name #signature #missing #slot,)
     });
-    // The runtime searches them by name.
-    let classes = module.classes.iter().map(|PyClassRow { name, class, is_own }| {
-        (name, if *is_own { quote!(table.class(#class);) } else { quote!(table.class_as(#name, #class);) })
-    });
-    let classes: BTreeMap<_, _> = classes.collect();
-    let classes = classes.values();
-    let constants: BTreeMap<_, _> = module
-        .constants
-        .iter()
-        .map(|PyConstant { name, row, .. }| (name, quote!(table.constant(#name, #row);)))
-        .collect();
-    let constants = constants.values();
+    let rows = Rows::of(module).without(shared);
     let dotted = module.dotted();
     let dotted_literal = c_literal(&dotted);
     let mut items = vec![
@@ -325,16 +413,12 @@ fn contents(package: &Package, module: &PyModule) -> String {
             };
         },
     ];
-    items.extend([
-        quote!(c_functions! { #(#c_functions)* }),
-        table("classes", &quote!((&'static str, Class)), classes.cloned().collect()),
-        table("constants", &quote!((&'static str, Constant)), constants.cloned().collect()),
-    ]);
-    let places = module.functions.iter().flat_map(|function| [&*function.place, &*function.documented]);
-    let places: BTreeSet<&str> = places.collect();
-    let places: Vec<Ident> = places.into_iter().chain([SLOTS]).map(|place| format_ident!("{place}")).collect();
-    let uses = quote!(use crate::functions::#library::{#(#places),*};);
-    file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &function_rows(&module.functions)
+    items.push(quote!(c_functions! { #(#c_functions)* }));
+    items.extend(rows.tables(shared));
+    let places = rows.places().into_iter().chain([format_ident!("{SLOTS}")]);
+    let shares = (!shared.is_empty()).then(|| quote!(use super::#library as shared;));
+    let uses = quote!(#shares use crate::functions::#library::{#(#places),*};);
+    file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &rows.list(shared)
 }
 
 /// The static with the file names of a module's library and its search.
@@ -371,7 +455,14 @@ fn table(name: &str, row: &TokenStream, rows: Vec<TokenStream>) -> TokenStream {
 
 fn modules(part: Part<'_>) -> String {
     let names: Vec<_> = part.modules().map(|module| format_ident!("{}{}", module.library, module.major)).collect();
+    let libraries: BTreeSet<&str> = part.modules().map(|module| module.library.as_str()).collect();
+    let shared = libraries.into_iter().filter(|library| {
+        let modules: Vec<&PyModule> = part.modules().filter(|module| module.library == *library).collect();
+        !Rows::shared(&modules).is_empty()
+    });
+    let shared = shared.map(|library| format_ident!("{library}"));
     let items = quote! {
+        #(mod #shared;)*
         #(mod #names;)*
         use crate::support::gen1::Module;
         /// Every Python module.

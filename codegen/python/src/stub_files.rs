@@ -173,7 +173,7 @@ impl Returns {
     pub(super) fn of(self, stub: &StubFunction) -> (&StubForm, Option<&StubForm>, &str) {
         match self {
             Self::Codes => (&stub.form, stub.also.as_ref(), &stub.doc),
-            Self::Outputs => (&stub.checked.form, stub.checked.also.as_ref(), &stub.checked.doc),
+            Self::Outputs => (&stub.checked.form, stub.checked.also.as_ref(), &stub.checked.stub_doc),
         }
     }
 }

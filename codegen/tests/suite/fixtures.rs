@@ -281,7 +281,10 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         ["src", "modules", file] => {
             let place = place(file.strip_suffix(".rs")?)?;
             // Items whose values come from the spec are omitted.
-            let shown = |item: &&str| SHOWN_OF_MODULES.iter().any(|begin| item.starts_with(begin));
+            let shown = |item: &&str| {
+                let item = item.strip_prefix("pub(super) ").unwrap_or(item);
+                SHOWN_OF_MODULES.iter().any(|begin| item.starts_with(begin))
+            };
             let items: Vec<&str> = items(text).into_iter().filter(shown).collect();
             (format!("modules/{prefix}{place}.rs"), items.join("\n\n"))
         }

@@ -28,7 +28,7 @@ static PACKAGE: Package = Package {
     name: c"cubind",
     version: c"0.1.0",
     native: c"cubind._native",
-    enums: "cubind._enums",
+    enums: c"cubind._enums",
     modules: modules::MODULES,
     base: None,
 };

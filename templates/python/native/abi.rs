@@ -19,14 +19,14 @@ use super::package;
 use super::records::{self, Record};
 use super::refs::StrongRef;
 use super::values::{self, Value};
-use super::{class, handle_keepalive, streams};
+use super::{c_api, class, handle_keepalive, streams};
 
 /// The version of the interface: two extension modules with the same version are compatible.
 pub const VERSION: u32 = 2;
 
 /// The attribute of an extension module that holds the capsule. The capsule is named after the module and this
 /// attribute.
-pub const ATTRIBUTE: &str = "__abi__";
+pub const ATTRIBUTE: &CStr = c"__abi__";
 
 /// The interface. The first four fields are the same in every version.
 #[repr(C)]
@@ -161,12 +161,13 @@ pub fn offer(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     let name = NAME.get_or_init(|| capsule_name(package.native));
     // SAFETY: the structure and the name are static.
     let capsule = unsafe { PyCapsule::new_with_pointer(module.py(), NonNull::from(abi).cast(), name) }?;
-    Ok(module.setattr(ATTRIBUTE, capsule)?)
+    let module = module.to_owned().into_any();
+    c_api::set_attribute(module.as_borrowed(), ATTRIBUTE, capsule.as_any().as_borrowed())
 }
 
 /// The name of the capsule of an extension module.
 pub fn capsule_name(native: &CStr) -> CString {
-    let text = [native.to_bytes(), b".", ATTRIBUTE.as_bytes()].concat();
+    let text = [native.to_bytes(), b".", ATTRIBUTE.to_bytes()].concat();
     // SAFETY: neither the contents of a C string nor the attribute's name contain a NUL.
     unsafe { CString::from_vec_unchecked(text) }
 }

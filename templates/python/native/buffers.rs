@@ -5,7 +5,6 @@ use core::ptr;
 
 use pyo3::exceptions::{PyBufferError, PyValueError};
 use pyo3::ffi;
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
@@ -19,7 +18,10 @@ use super::interop::Memory;
 use super::memory::{self, Given};
 use super::own::Name;
 use super::presented::is_renamed;
-use super::{c_api, ctypes_pointers, numbers, records, values};
+use super::{
+    c_api::{self, interned},
+    ctypes_pointers, numbers, records, values,
+};
 
 /// The address that an argument passes: 0 for None, the value of an int, or the beginning of the memory of a contiguous
 /// buffer or a device array.
@@ -277,7 +279,10 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
 fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     match c_api::imported(object.py(), c"_ctypes") {
         // Checks the type, not `__class__`: the address will be called.
-        Some(module) => Ok(c_api::is_instance(object, module.getattr(intern!(object.py(), "CFuncPtr"))?.as_borrowed())),
+        Some(module) => Ok(c_api::is_instance(
+            object,
+            c_api::named(module.as_borrowed(), interned!(object.py(), "CFuncPtr")?)?.as_borrowed(),
+        )),
         None => Ok(false),
     }
 }

@@ -10,10 +10,10 @@ use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 
-use super::errors::runtime_error;
-use super::library;
+use super::errors::{Fallible, runtime_error};
 use super::modules::Module;
 use super::rows::Rows;
+use super::{c_api, library, out};
 
 /// A function that other extension modules call.
 pub struct CFunction {
@@ -28,27 +28,34 @@ pub struct CFunction {
 }
 
 /// A dict of capsules by name. Loads the library: each capsule needs an address.
-pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound<'py, PyDict>> {
+pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound<'py, PyDict>> {
     // A missing function reports that when it is called.
-    let loaded = library::load(py, module.def).map_err(|raised| raised.clear(py)).ok();
-    let dict = PyDict::new(py);
+    let loaded = match library::load(py, module.def) {
+        Ok(loaded) => Some(loaded),
+        Err(raised) => {
+            raised.unless_an_answer(py)?;
+            None
+        }
+    };
+    let dict = c_api::dict(py)?;
     for function in Rows::of(module.c_functions) {
         let found = loaded.and_then(|loaded| NonNull::new(module.symbols.at(function.slot).address(loaded)));
         let missing = function.missing.and_then(|missing| NonNull::new(missing as *mut c_void));
         let Some(address) = found.or(missing) else { continue };
         // SAFETY: the address of a function, in a library that is never unloaded.
         let capsule = unsafe { PyCapsule::new_with_pointer(py, address, function.signature) }?;
-        dict.set_item(function.name, capsule)?;
+        c_api::set_item(&dict, function.name, capsule.as_any().as_borrowed())?;
     }
     Ok(dict)
 }
 
 /// A dict of all symbols' addresses.
-pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound<'py, PyDict>> {
+pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound<'py, PyDict>> {
     let loaded = library::load(py, module.def)?;
-    let dict = PyDict::new(py);
+    let dict = c_api::dict(py)?;
     for symbol in module.symbols.all() {
-        dict.set_item(symbol.name(), symbol.address(loaded).expose_provenance())?;
+        let address = out::usize(py, symbol.address(loaded).expose_provenance())?;
+        c_api::set_item(&dict, symbol.name(), address.as_borrowed())?;
     }
     Ok(dict)
 }

@@ -18,7 +18,7 @@ use super::refs::add_reference;
 use super::symbol::LibraryState;
 use super::tables::ValueDef;
 use super::wrapped::{self, Given, Plain};
-use super::{class, numbers, values};
+use super::{c_api, class, numbers, values};
 
 thread_local! {
     /// True while a function of `cubind.checked` is called on this thread.
@@ -153,7 +153,7 @@ unsafe fn finished(state: &State, result: *mut ffi::PyObject, given: Given) -> *
         let result = Bound::from_owned_ptr(py, result);
         let made = || -> Fallible<Owned<'_>> {
             let (arguments, named) = wrapped::arguments(py, given)?;
-            Ok(Borrowed::from_ptr(py, state.finish).call1((result, arguments, named))?)
+            c_api::call(Borrowed::from_ptr(py, state.finish), vec![result, arguments.into_any(), named.into_any()])
         };
         made().map_or(ptr::null_mut(), Bound::into_ptr)
     }

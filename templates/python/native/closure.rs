@@ -6,7 +6,7 @@
 //! A C function is never freed, because a thread may still be returning from it. A function that CUDA can no longer
 //! call is reused for the next callable with its signature.
 
-use core::ffi::c_void;
+use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicU64, Ordering};
 use core::{iter, ptr};
 use std::collections::VecDeque;
@@ -112,17 +112,18 @@ impl Signature {
     }
 
     /// The class of ctypes.
-    fn prototype<'py>(&self, py: Python<'py>) -> PyResult<Object<'static, 'py>> {
+    fn prototype<'py>(&self, py: Python<'py>) -> Fallible<Object<'static, 'py>> {
         if let Some(made) = self.prototype.get(py) {
             return Ok(made);
         }
-        let ctypes = py.import("ctypes")?;
-        let returns = self.returns.as_ref().map(|ty| ctypes.getattr(ctypes_name(ty))).transpose()?;
+        let ctypes = c_api::import(py, c"ctypes")?;
+        let class = |name| c_api::attribute(ctypes.as_borrowed(), name);
+        let returns = self.returns.as_ref().map(|ty| class(ctypes_name(ty))).transpose()?;
         let mut classes = vec![returns.unwrap_or_else(|| out::none(py))];
         for param in self.params {
-            classes.push(ctypes.getattr(if let ArgKind::Value(ty) = param { ctypes_name(ty) } else { "c_uint64" })?);
+            classes.push(class(if let ArgKind::Value(ty) = param { ctypes_name(ty) } else { c"c_uint64" })?);
         }
-        let made = ctypes.getattr("CFUNCTYPE")?.call1(c_api::tuple_of(py, classes)?)?;
+        let made = c_api::call_method(ctypes.as_borrowed(), c"CFUNCTYPE", classes)?;
         Ok(self.prototype.publish(made))
     }
 
@@ -132,20 +133,20 @@ impl Signature {
 }
 
 /// The ctypes class with the same representation in C that is a number in Python.
-fn ctypes_name(ty: &Ty) -> &'static str {
+fn ctypes_name(ty: &Ty) -> &'static CStr {
     let signed = matches!(ty, Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Enum(_) | Ty::Flag);
     match (ty, ty.size(), signed) {
-        (Ty::Bool, ..) => "c_bool",
-        (Ty::F32, ..) => "c_float",
-        (Ty::F64, ..) => "c_double",
-        (_, 1, true) => "c_int8",
-        (_, 1, false) => "c_uint8",
-        (_, 2, true) => "c_int16",
-        (_, 2, false) => "c_uint16",
-        (_, 4, true) => "c_int32",
-        (_, 4, false) => "c_uint32",
-        (_, _, true) => "c_int64",
-        (_, _, false) => "c_uint64",
+        (Ty::Bool, ..) => c"c_bool",
+        (Ty::F32, ..) => c"c_float",
+        (Ty::F64, ..) => c"c_double",
+        (_, 1, true) => c"c_int8",
+        (_, 1, false) => c"c_uint8",
+        (_, 2, true) => c"c_int16",
+        (_, 2, false) => c"c_uint16",
+        (_, 4, true) => c"c_int32",
+        (_, 4, false) => c"c_uint32",
+        (_, _, true) => c"c_int64",
+        (_, _, false) => c"c_uint64",
     }
 }
 
@@ -170,7 +171,7 @@ impl Closure {
 
     #[cold]
     #[expect(clippy::disallowed_methods, reason = "PyO3 itself calls the closure, and takes the reference over")]
-    fn make(py: Python<'_>, signature: &'static Signature) -> PyResult<&'static Self> {
+    fn make(py: Python<'_>, signature: &'static Signature) -> Fallible<&'static Self> {
         let prototype = signature.prototype(py)?;
         // The function is never freed, nor is its callable.
         let closure: &'static Self =
@@ -178,7 +179,7 @@ impl Closure {
         let method = PyCFunction::new_closure(py, Some(c"callback"), None, |arguments, _names| {
             closure.run(arguments).map(Bound::unbind).map_err(PyErr::from)
         })?;
-        let function = prototype.call1((method,))?;
+        let function = c_api::call(prototype, vec![method.into_any()])?;
         let export = Export::new(function.as_borrowed(), false)?;
         // A ctypes function exports the variable that holds its address.
         let mut address = [0; size_of::<usize>()];
@@ -308,7 +309,7 @@ impl Closure {
                 }
             });
         }
-        Ok(callable.call1(c_api::tuple_of(py, given)?)?)
+        c_api::call(callable.as_borrowed(), given)
     }
 
     /// Passes on the callable's return value: C's result, if there is one, followed by the outputs; several as a

@@ -3,10 +3,7 @@
 use core::ffi::c_void;
 use core::ptr;
 
-use pyo3::intern;
-use pyo3::prelude::*;
-
-use super::c_api;
+use super::c_api::{self, interned};
 use super::call_arena::Export;
 use super::errors::{Fallible, Object};
 
@@ -25,14 +22,14 @@ pub fn value(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
 pub fn is_pointer(object: Object<'_, '_>) -> Fallible<bool> {
     let py = object.py();
     let Some(module) = c_api::imported(py, c"_ctypes") else { return Ok(false) };
-    for class in [intern!(py, "_Pointer"), intern!(py, "CFuncPtr")] {
-        if c_api::is_instance(object, module.getattr(class)?.as_borrowed()) {
+    for class in [interned!(py, "_Pointer")?, interned!(py, "CFuncPtr")?] {
+        if c_api::is_instance(object, c_api::named(module.as_borrowed(), class)?.as_borrowed()) {
             return Ok(true);
         }
     }
     let Some(module) = c_api::imported(py, c"ctypes") else { return Ok(false) };
-    for class in [intern!(py, "c_void_p"), intern!(py, "c_char_p"), intern!(py, "c_wchar_p")] {
-        if c_api::is_instance(object, module.getattr(class)?.as_borrowed()) {
+    for class in [interned!(py, "c_void_p")?, interned!(py, "c_char_p")?, interned!(py, "c_wchar_p")?] {
+        if c_api::is_instance(object, c_api::named(module.as_borrowed(), class)?.as_borrowed()) {
             return Ok(true);
         }
     }

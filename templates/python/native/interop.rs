@@ -4,13 +4,16 @@ use core::ffi::c_void;
 use core::ptr;
 
 use pyo3::ffi;
-use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyDictMethods};
+use pyo3::types::{PyDict, PyDictMethods, PyTuple};
 
 use super::array_elements::Elements;
 use super::errors::{Fallible, Object, Owned, Raised, repr, type_error, utf8};
-use super::{buffers, c_api, numbers};
+use super::{
+    buffers,
+    c_api::{self, interned},
+    numbers, out,
+};
 
 /// The address that an integer holds. A string is rejected, although `int()` accepts it.
 pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
@@ -44,7 +47,7 @@ pub struct Array {
 
 /// An array, by `__cuda_array_interface__` or DLPack; `None` for any other object.
 pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
-    if let Some(interface) = object.getattr_opt(intern!(object.py(), "__cuda_array_interface__"))? {
+    if let Some(interface) = c_api::named_if_there(object, interned!(object.py(), "__cuda_array_interface__")?)? {
         return described(&interface).map(Some);
     }
     match tensor(object, memory) {
@@ -61,7 +64,7 @@ pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> 
 fn described(interface: &Owned<'_>) -> Fallible<Array> {
     let py = interface.py();
     let address = interface_address(interface)?;
-    let read_only = interface.get_item(intern!(py, "data"))?.get_item(1)?.is_truthy()?;
+    let read_only = interface.get_item(interned!(py, "data")?)?.get_item(out::i32(py, 1)?)?.is_truthy()?;
     let item = |name| {
         // Dicts of the first versions lack some keys.
         match interface.cast::<PyDict>() {
@@ -69,11 +72,11 @@ fn described(interface: &Owned<'_>) -> Fallible<Array> {
             Err(_) => Ok(None),
         }
     };
-    let typestr = item(intern!(py, "typestr"))?;
+    let typestr = item(interned!(py, "typestr")?)?;
     let typestr = typestr.and_then(|typestr| utf8(typestr.as_borrowed()));
     let elements = typestr.as_deref().and_then(Elements::of_typestr);
-    let strides = item(intern!(py, "strides"))?.filter(|strides| !strides.is_none());
-    let bytes = match (item(intern!(py, "shape"))?, elements, strides) {
+    let strides = item(interned!(py, "strides")?)?.filter(|strides| !strides.is_none());
+    let bytes = match (item(interned!(py, "shape")?)?, elements, strides) {
         (Some(shape), Some(elements), None) => {
             let mut bytes = elements.size();
             for extent in c_api::tuple(shape.as_borrowed())?.iter_borrowed() {
@@ -89,7 +92,7 @@ fn described(interface: &Owned<'_>) -> Fallible<Array> {
 
 /// Like [`array`], but only the address, and only by `__cuda_array_interface__`.
 pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
-    let Some(interface) = object.getattr_opt(intern!(object.py(), "__cuda_array_interface__"))? else {
+    let Some(interface) = c_api::named_if_there(object, interned!(object.py(), "__cuda_array_interface__")?)? else {
         return Ok(None);
     };
     interface_address(&interface).map(Some)
@@ -97,15 +100,19 @@ pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>>
 
 /// The address in a `__cuda_array_interface__`.
 pub(super) fn interface_address(interface: &Owned<'_>) -> Fallible<*mut c_void> {
-    integer_address(interface.get_item(intern!(interface.py(), "data"))?.get_item(0)?.as_borrowed())
+    let py = interface.py();
+    let data = interface.get_item(interned!(py, "data")?)?;
+    integer_address(data.get_item(out::i32(py, 0)?)?.as_borrowed())
 }
 
 /// The stream of an object with `__cuda_stream__`; `None` for any other object.
 pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
-    let Some(method) = object.getattr_opt(intern!(object.py(), "__cuda_stream__"))? else { return Ok(None) };
+    let Some(method) = c_api::named_if_there(object, interned!(object.py(), "__cuda_stream__")?)? else {
+        return Ok(None);
+    };
     // A property in the first draft of the protocol, a method since then.
     let pair = if method.is_callable() { method.call0()? } else { method };
-    let version = pair.get_item(0)?;
+    let version = pair.get_item(out::i32(object.py(), 0)?)?;
     let version = version.as_borrowed();
     let unknown = || {
         let version = repr(version);
@@ -116,7 +123,7 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
         Ok(_) => return Err(unknown()),
         Err(raised) => return Err(raised.or(object.py(), unknown)),
     }
-    Ok(Some(integer_address(pair.get_item(1)?.as_borrowed())?.addr() as u64))
+    Ok(Some(integer_address(pair.get_item(out::i32(object.py(), 1)?)?.as_borrowed())?.addr() as u64))
 }
 
 /// The type of a tensor's elements, as DLPack describes it.
@@ -192,9 +199,9 @@ pub(super) fn tensor_on_device(value: Object<'_, '_>) -> Fallible<Option<*mut c_
 /// A tensor's export method, and DLPack's type of its device.
 fn device_of<'py>(value: Object<'_, 'py>) -> Fallible<Option<(Owned<'py>, i64)>> {
     let py = value.py();
-    let Some(export) = value.getattr_opt(intern!(py, "__dlpack__"))? else { return Ok(None) };
-    let Some(device) = value.getattr_opt(intern!(py, "__dlpack_device__"))? else { return Ok(None) };
-    let kind = c_api::int(device.call0()?.get_item(0)?.as_borrowed())?;
+    let Some(export) = c_api::named_if_there(value, interned!(py, "__dlpack__")?)? else { return Ok(None) };
+    let Some(device) = c_api::named_if_there(value, interned!(py, "__dlpack_device__")?)? else { return Ok(None) };
+    let kind = c_api::int(device.call0()?.get_item(out::i32(py, 0)?)?.as_borrowed())?;
     let kind = c_api::unless_raised(py, c_api::as_i64(kind.as_borrowed()), -1)?;
     Ok(Some((export, kind)))
 }
@@ -210,9 +217,9 @@ fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
     // -1: no synchronization. The stream that uses the memory is the program's choice.
     let names = c_api::dict(py)?;
     if !on_host {
-        names.set_item(intern!(py, "stream"), -1)?;
+        names.set_item(interned!(py, "stream")?, out::i32(py, -1)?)?;
     }
-    let capsule = export.call((), Some(&names))?;
+    let capsule = c_api::call_with(export.as_borrowed(), PyTuple::empty(py).as_borrowed(), Some(names.as_borrowed()))?;
     // SAFETY: a capsule of this name holds a `DLManagedTensor`, which begins with the tensor.
     unsafe {
         let tensor = ffi::PyCapsule_GetPointer(capsule.as_ptr(), c"dltensor".as_ptr()).cast::<Tensor>();

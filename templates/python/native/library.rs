@@ -9,7 +9,7 @@ use libloading::Library;
 use pyo3::prelude::*;
 
 use super::c_api;
-use super::errors::{Fallible, Raised, runtime_error, utf8};
+use super::errors::{Fallible, Owned, Raised, runtime_error, utf8};
 use super::package;
 use super::search::{Failed, Origin, installed_files, listed, loaded_file, new_enough, reason, tried};
 pub use super::toolkit::Toolkit;
@@ -308,7 +308,7 @@ impl Search {
     fn not_found(&self, py: Python<'_>) -> Raised {
         if self.def.file_names.is_empty() {
             let message = format!("library not found: NVIDIA has no {} for this system.", self.def.name);
-            return raise_by_name(py, "dynamic_lib_not_found", &message, self.def, "");
+            return raise_by_name(py, c"dynamic_lib_not_found", &message, self.def, "");
         }
         let files = self.files.iter().map(|(path, reason, is_absent)| Failed { path, reason, is_absent: *is_absent });
         let mut lines = tried(files);
@@ -320,7 +320,7 @@ impl Search {
         } else if self.def.wheels.is_empty() {
             message += "\nIt comes with NVIDIA's display driver.";
         }
-        raise_by_name(py, "dynamic_lib_not_found", &message, self.def, "")
+        raise_by_name(py, c"dynamic_lib_not_found", &message, self.def, "")
     }
 }
 
@@ -375,7 +375,7 @@ fn already_loaded(name: &str) -> Option<Library> {
 
 /// The directories of `sys.path`. Copied first: the program may change the list.
 fn sys_path(py: Python<'_>) -> Fallible<Vec<PathBuf>> {
-    let path = c_api::tuple(py.import("sys")?.getattr("path")?.as_borrowed())?;
+    let path = c_api::tuple(c_api::attribute(c_api::import(py, c"sys")?.as_borrowed(), c"path")?.as_borrowed())?;
     Ok(path.iter_borrowed().filter_map(utf8).map(PathBuf::from).collect())
 }
 
@@ -383,12 +383,15 @@ fn sys_path(py: Python<'_>) -> Fallible<Vec<PathBuf>> {
 ///
 /// An exception that is not an answer, such as a KeyboardInterrupt, is raised.
 fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String>> {
-    let ask = || {
-        let finder = py.import("cuda.pathfinder")?;
-        finder.call_method1("load_nvidia_dynamic_lib", (name,))?.getattr("abs_path")?.extract()
+    let ask = || -> Fallible<PathBuf> {
+        let finder = c_api::import(py, c"cuda.pathfinder")?;
+        let given = vec![c_api::string(py, name)?];
+        let found = c_api::call_method(finder.as_borrowed(), c"load_nvidia_dynamic_lib", given)?;
+        Ok(c_api::attribute(found.as_borrowed(), c"abs_path")?.extract()?)
     };
     ask().map_or_else(
-        |error: PyErr| {
+        |raised| {
+            let error = PyErr::from(raised);
             // The reason, on one line.
             let why = error.value(py).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             Raised::from(error).unless_an_answer(py)?;
@@ -404,22 +407,27 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
     let (library, path, symbol) = (def.name, loaded.file().display(), symbol.to_string_lossy());
     let added = if since.is_empty() { String::new() } else { format!(" (added in {} {since})", def.product) };
     let message = format!("function not found: {symbol}{added} in {library}, loaded from {path}");
-    raise_by_name(py, "function_not_found", &message, def, &symbol)
+    raise_by_name(py, c"function_not_found", &message, def, &symbol)
 }
 
 /// The module that makes exceptions; all packages use it, so that they raise the same classes.
-const ERRORS: &str = "cubind._errors";
+const ERRORS: &CStr = c"cubind._errors";
 
 /// Raises the exception that a function of `cubind._errors` makes from this message, the name of the library's module,
 /// and a symbol. Raises a plain `RuntimeError` if there is no such function, as in tests of this crate alone.
 #[cold]
-fn raise_by_name(py: Python<'_>, maker: &str, message: &str, def: &LibraryDef, symbol: &str) -> Raised {
+fn raise_by_name(py: Python<'_>, maker: &CStr, message: &str, def: &LibraryDef, symbol: &str) -> Raised {
     let found = package::own().modules.iter().find(|module| ptr::eq(module.def, def));
     let module = found.map(|module| module.name.to_string_lossy()).unwrap_or_default();
-    match py.import(ERRORS).and_then(|errors| errors.call_method1(maker, (message, module, symbol))) {
+    let make = || -> Fallible<Owned<'_>> {
+        let given = [message, &*module, symbol].into_iter().map(|text| c_api::string(py, text));
+        let given = given.collect::<Fallible<Vec<_>>>()?;
+        c_api::call_method(c_api::import(py, ERRORS)?.as_borrowed(), maker, given)
+    };
+    match make() {
         Ok(error) => PyErr::from_value(error).into(),
-        Err(error) => {
-            Raised::from(error).clear(py);
+        Err(raised) => {
+            raised.clear(py);
             runtime_error(py, format_args!("{message}"))
         }
     }

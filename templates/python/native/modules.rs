@@ -18,7 +18,7 @@ use super::rows::{Rows, Table};
 use super::symbol::Symbols;
 use super::tables::{EnumDef, RecordDef, ValueDef};
 use super::trampoline::{self, Body};
-use super::{enums, out, records, values};
+use super::{c_api, enums, out, records, values};
 
 /// One of the package's modules: a library in one major version of CUDA.
 pub struct Module {
@@ -36,9 +36,9 @@ pub struct Module {
     pub functions: Table<FunctionDef>,
     /// The functions that other extension modules call.
     pub c_functions: Table<CFunction>,
-    /// Its classes, sorted by name.
+    /// Its classes.
     pub classes: Table<(&'static str, Class)>,
-    /// Its constants, sorted by name.
+    /// Its constants.
     pub constants: Table<(&'static str, Constant)>,
     /// The objects that were made from it.
     pub state: ModuleState,
@@ -215,7 +215,12 @@ impl Module {
 
     /// Its classes, sorted by name.
     pub fn classes(&'static self) -> &'static [(&'static str, Class)] {
-        self.state.classes.get_or_init(|| Rows::of(self.classes).into_boxed_slice())
+        self.state.classes.get_or_init(|| {
+            let mut classes = Rows::of(self.classes);
+            // Two sorted runs: the classes that all major versions share, and the others.
+            classes.sort_by_key(|(name, _)| *name);
+            classes.into_boxed_slice()
+        })
     }
 
     /// Records a dict of functions, to which classes and constants are added on first use.
@@ -223,7 +228,7 @@ impl Module {
         let py = namespace.py();
         let incomplete = match self.state.incomplete.get(py) {
             Some(list) => list,
-            None => self.state.incomplete.publish(PyList::empty(py)),
+            None => self.state.incomplete.publish(c_api::list(py, 0, |_| Ok(out::none(py)))?),
         };
         Ok(incomplete.append(namespace)?)
     }
@@ -248,15 +253,17 @@ impl Module {
 
     fn add_to<'py>(&'static self, namespace: &Bound<'py, PyDict>) -> Fallible<()> {
         let py = namespace.py();
-        let names = PyList::empty(py);
-        let add = |name: &str, object: Option<Owned<'py>>| {
-            let name = PyString::intern(py, name);
+        let names = c_api::list(py, 0, |_| Ok(out::none(py)))?;
+        let add = |name: &str, object: Option<Owned<'py>>| -> Fallible<()> {
+            let name = c_api::intern(py, name)?;
             names.append(&name)?;
-            match object {
-                // Names that the program has set are kept.
-                Some(object) => namespace.as_any().call_method1("setdefault", (name, object)).map(drop),
-                None => Ok(()),
+            // Names that the program has set are kept.
+            if let Some(object) = object
+                && !namespace.contains(&name)?
+            {
+                namespace.set_item(name, object)?;
             }
+            Ok(())
         };
         for function in self.functions() {
             add(&function.name().to_string_lossy(), None)?;
@@ -271,13 +278,14 @@ impl Module {
             add(name, if is_record { None } else { Some(constant(namespace, value)?) })?;
         }
         add("sizeof", None)?;
-        namespace.set_item("__all__", names)?;
+        c_api::set_item(namespace, c"__all__", names.as_any().as_borrowed())?;
         if has_records {
             // They are made on each access, so `__getattr__` stays.
             return Ok(());
         }
         for hook in ["__getattr__", "__dir__"] {
-            namespace.as_any().call_method1("pop", (hook, py.None()))?;
+            let given = vec![c_api::string(py, hook)?, out::none(py)];
+            c_api::call_method(namespace.as_any().as_borrowed(), c"pop", given)?;
         }
         Ok(())
     }
@@ -299,9 +307,9 @@ fn constant<'py>(namespace: &Bound<'py, PyDict>, constant: Constant) -> Fallible
         Constant::Float(value) => out::f64(py, value),
         Constant::Enum(def, value) => enums::member(py, def, value),
         Constant::Value(def, value) => values::new(py, def, value),
-        Constant::String(text) => super::c_api::string(py, text),
+        Constant::String(text) => c_api::string(py, text),
         Constant::Record(def, bytes) => records::with_bytes(py, def, bytes),
-        Constant::Function(name) => Ok(namespace.as_any().get_item(name)?),
+        Constant::Function(name) => Ok(namespace.as_any().get_item(c_api::string(py, &name.to_string_lossy())?)?),
         Constant::Class(class) => class.object(py),
     }
 }

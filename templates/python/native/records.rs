@@ -15,7 +15,7 @@ use core::sync::atomic::{AtomicPtr, Ordering};
 
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::class::{self, ClassSpec, Instance, Tabled, any};
@@ -506,7 +506,7 @@ fn set_positional<'py>(
             let message = format_args!("{class}() got multiple values for argument '{name}'");
             return Err(type_error(args.py(), message));
         }
-        record.setattr(c_api::string(args.py(), &name)?.cast::<PyString>()?, value)?;
+        c_api::set_named(record.as_borrowed(), c_api::string(args.py(), &name)?.as_borrowed(), value.as_borrowed())?;
     }
     Ok(())
 }
@@ -529,7 +529,7 @@ fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'
             let message = format_args!("{class}() got an unexpected keyword argument '{name}'");
             return Err(type_error(names.py(), message));
         }
-        record.setattr(c_api::string(names.py(), &name)?.cast::<PyString>()?, value)?;
+        c_api::set_named(record.as_borrowed(), c_api::string(names.py(), &name)?.as_borrowed(), value.as_borrowed())?;
     }
     Ok(())
 }
@@ -574,8 +574,8 @@ fn attribute<'py>(this: This<'_, 'py>, name: Object<'_, 'py>) -> Fallible<Owned<
         if let (Some(hint), true) = (hint, error.is_instance_of::<PyAttributeError>(py)) {
             let text = format!("{}: {hint}", error.value(py));
             let set = || -> Fallible<()> {
-                let (name, text) = (c_api::string(py, "args")?, c_api::string(py, &text)?);
-                Ok(error.value(py).setattr(name.cast::<PyString>()?, c_api::tuple_of(py, vec![text])?)?)
+                let args = c_api::tuple_of(py, vec![c_api::string(py, &text)?])?;
+                c_api::set_attribute(error.value(py).as_any().as_borrowed(), c"args", args.as_any().as_borrowed())
             };
             if let Err(raised) = set() {
                 raised.clear(py);

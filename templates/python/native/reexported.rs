@@ -2,10 +2,11 @@
 //!
 //! Before CPython 3.12, which supports `__buffer__`, a class made in Python cannot export a buffer itself.
 
+use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
-use pyo3::{Borrowed, intern};
 
+use super::c_api::{self, interned};
 use super::class::{self, ClassSpec, Tabled};
 use super::errors::{Fallible, Owned};
 use super::package;
@@ -30,5 +31,5 @@ pub fn class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
 }
 
 fn memory<'py>(this: Borrowed<'_, 'py, Reexported>) -> Fallible<Owned<'py>> {
-    Ok(class::any(this).getattr(intern!(this.py(), "_memory"))?)
+    c_api::named(class::any(this), interned!(this.py(), "_memory")?)
 }

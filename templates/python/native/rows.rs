@@ -36,24 +36,49 @@ impl<R> Rows<R> {
     }
 }
 
-/// A name of an enum, and its value.
-pub type MemberDef = (&'static str, i32);
+/// A NUL-terminated string, as one register of a row instead of two.
+///
+/// Architecture invariant: only [`Name::new`] constructs it.
+#[derive(Clone, Copy)]
+struct Name(*const c_char);
 
-impl Rows<MemberDef> {
-    /// A member of an enum.
-    #[cold]
-    #[inline(never)]
-    pub fn member(&mut self, name: &'static str, value: i32) {
-        self.add((name, value));
+impl Name {
+    #[inline(always)]
+    const fn new(name: &'static CStr) -> Self {
+        Self(name.as_ptr())
+    }
+
+    fn get(self) -> &'static CStr {
+        // SAFETY: from such a string, see above.
+        unsafe { CStr::from_ptr(self.0) }
     }
 }
 
 impl Rows<FieldDef> {
     /// A field of a record; methods of [`FieldDef`] add details.
+    #[inline(always)]
+    pub fn field(&mut self, name: &'static CStr, offset: usize, ty: Ty) -> &mut FieldDef {
+        self.field_of(Name::new(name), offset, ty)
+    }
+
     #[cold]
     #[inline(never)]
-    pub fn field(&mut self, name: &'static CStr, offset: usize, ty: Ty) -> &mut FieldDef {
-        self.add(FieldDef::new(name, offset, ty))
+    fn field_of(&mut self, name: Name, offset: usize, ty: Ty) -> &mut FieldDef {
+        self.add(FieldDef::new(name.get(), offset, ty))
+    }
+
+    /// Fields whose types have no parameters: for each a name, and its type and offset, both NUL-terminated.
+    #[cold]
+    #[inline(never)]
+    pub fn plain(&mut self, fields: &'static str) {
+        let mut parts = fields.split_inclusive('\0');
+        while let (Some(name), Some(rest)) = (parts.next(), parts.next()) {
+            let field = CStr::from_bytes_with_nul(name.as_bytes()).ok().and_then(|name| {
+                let (ty, offset) = rest.trim_end_matches('\0').split_once(' ')?;
+                Some(FieldDef::new(name, offset.parse().ok()?, Ty::plain(ty)?))
+            });
+            self.add(field.expect("the generator writes a type and an offset"));
+        }
     }
 }
 
@@ -112,18 +137,21 @@ pub(crate) use documented;
 
 /// The functions of a module: `both::cuInit`, with its docstring next to its body.
 ///
-/// `"name" = …` gives a function another name. `… documented in only12` takes the docstring from another file.
+/// `"name" = …` gives a function another name. `… documented in only12` takes the docstring from another file. The
+/// functions of `..shared` come first.
 macro_rules! functions {
     () => {
         fn functions(_: &mut $crate::support::rows::Rows<$crate::support::modules::FunctionDef>) {}
     };
-    ($($($name:literal =)? $place:ident::$function:ident $(documented in $documented:ident)?,)+) => {
-        fn functions(table: &mut $crate::support::rows::Rows<$crate::support::modules::FunctionDef>) {
+    ($(..$shared:ident,)? $($($name:literal =)? $place:ident::$function:ident $(documented in $documented:ident)?,)*) => {
+        pub(super) fn functions(table: &mut $crate::support::rows::Rows<$crate::support::modules::FunctionDef>) {
+            #[allow(unused_imports)]
             use $crate::support::rows::functions;
+            $($shared::functions(table);)?
             $({
                 const DOC: &core::ffi::CStr = functions!(@doc $function $place $($documented)?);
                 functions!(@row table $place::$function, DOC $(, $name)?);
-            })+
+            })*
         }
     };
     (@doc $function:ident $place:ident) => { $place::$function::DOC };
@@ -206,8 +234,7 @@ pub const fn joined<const N: usize, const PARTS: usize>(parts: [&[u8]; PARTS]) -
 
 impl Rows<CFunction> {
     /// A function that other extension modules call.
-    #[cold]
-    #[inline(never)]
+    #[inline(always)]
     pub fn c_function(
         &mut self,
         name: &'static CStr,
@@ -215,7 +242,13 @@ impl Rows<CFunction> {
         slot: usize,
         missing: Option<extern "C" fn() -> u64>,
     ) {
-        self.add(CFunction { name, signature, slot, missing });
+        self.c_function_of(Name::new(name), Name::new(signature), slot, missing);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn c_function_of(&mut self, name: Name, signature: Name, slot: usize, missing: Option<extern "C" fn() -> u64>) {
+        self.add(CFunction { name: name.get(), signature: signature.get(), slot, missing });
     }
 }
 
@@ -246,7 +279,15 @@ impl Rows<(&'static str, Constant)> {
 
 #[cfg(test)]
 mod tests {
-    use super::FunctionText;
+    use super::{FunctionText, Rows, Ty};
+
+    #[test]
+    fn plain_fields_are_one_string() {
+        let fields = Rows::of(|table| table.plain("x\0U32 0\0pointer\0Pointer 8\0"));
+        let found: Vec<_> = fields.iter().map(|field| (field.name, field.offset, field.ty.size())).collect();
+        assert_eq!(found, [(c"x", 0, 4), (c"pointer", 8, 8)]);
+        assert!(matches!(fields[1].ty, Ty::Pointer));
+    }
 
     #[test]
     fn a_docstring_follows_the_name() {

@@ -71,10 +71,7 @@ pub mod tables {
     use crate::support::gen1::*;
 
     /// An enum of codes.
-    pub static Status: EnumDef = EnumDef::new("cubind.sample.Status\nCodes.", |table| {
-        table.member("SUCCESS", 0);
-        table.member("FAILURE", 1);
-    });
+    pub static Status: EnumDef = EnumDef::new("cubind.sample.Status\nCodes.", "SUCCESS FAILURE");
 
     /// A handle.
     pub static Handle: ValueDef = ValueDef::new("cubind.sample.Handle\nA handle.", ValueKind::Handle, None);
@@ -82,14 +79,26 @@ pub mod tables {
     /// A record.
     pub static Box: RecordDef = RecordDef::new("cubind.sample.Box\nA record.", (16, 8, false), |table| {
         table.field(c"handle", 0, Ty::Value(&Handle));
-        table.field(c"memory", 8, Ty::Pointer);
+        table.plain("memory\0Pointer 8\0");
     });
+}
+
+pub mod shared {
+    //! The functions that every major version has.
+
+    use super::both;
+    use crate::support::gen1::*;
+
+    functions! {
+        both::toascii,
+        both::toupper,
+    }
 }
 
 pub mod contents {
     //! The module.
 
-    use super::{both, slots, tables};
+    use super::{both, shared, slots, tables};
     use crate::support::gen1::*;
 
     static LIBRARY: LibraryDef = LibraryDef::new("C library", &["libc.so.6"], None, &[], "", &[]);
@@ -126,9 +135,8 @@ pub mod contents {
     }
 
     functions! {
+        ..shared,
         both::abs,
-        both::toascii,
-        both::toupper,
     }
 }
 
@@ -139,7 +147,7 @@ pub static PACKAGE: Package = Package {
     name: c"cubind",
     version: c"1.2.3",
     native: c"cubind._native",
-    enums: "cubind._enums",
+    enums: c"cubind._enums",
     modules: &[&contents::MODULE],
     base: None,
 };

@@ -6,7 +6,6 @@ use core::ffi::c_void;
 use core::ptr;
 
 use pyo3::ffi;
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyComplex, PyFloat};
 
@@ -20,7 +19,10 @@ use super::memory::Given;
 use super::own::Name;
 use super::place::Place;
 use super::tables::Ty;
-use super::{c_api, memory, numbers, records, to_c, values};
+use super::{
+    c_api::{self, interned},
+    memory, numbers, records, to_c, values,
+};
 
 /// The memory of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
@@ -252,7 +254,7 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
     if has(ffi::Py_nb_float) || has(ffi::Py_nb_index) || object.is_instance_of::<PyComplex>() {
         return Ok(true);
     }
-    Ok(object.getattr_opt(intern!(object.py(), "__complex__"))?.is_some())
+    Ok(c_api::named_if_there(object, interned!(object.py(), "__complex__")?)?.is_some())
 }
 
 /// A number as a value of this type in memory of the call, followed by zeros. A real number is therefore read as a
@@ -288,7 +290,7 @@ fn real_and_imaginary(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
         return Ok((numbers::f64(object)?, 0.0));
     }
     let py = object.py();
-    let number = py.get_type::<PyComplex>().call1((object,))?;
+    let number = c_api::call(py.get_type::<PyComplex>().as_any().as_borrowed(), vec![object.to_owned()])?;
     // SAFETY: a complex number.
     Ok(unsafe { (ffi::PyComplex_RealAsDouble(number.as_ptr()), ffi::PyComplex_ImagAsDouble(number.as_ptr())) })
 }

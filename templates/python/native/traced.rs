@@ -2,21 +2,24 @@
 //!
 //! Otherwise there are none, so tracing costs nothing. `cubind._trace` writes the lines.
 
+use core::ffi::CStr;
 use std::time::Instant;
 
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use pyo3::{Borrowed, ffi};
 
+use super::c_api;
 use super::environment;
 use super::errors::{Fallible, Owned, Raised};
 use super::modules::FunctionDef;
+use super::out;
 use super::wrapped::{self, Plain};
 
 /// The environment variable.
 const VARIABLE: &str = "CUBIND_TRACE";
 /// The module that writes, for all packages.
-const WRITER: &str = "cubind._trace";
+const WRITER: &CStr = c"cubind._trace";
 
 /// Returns true if calls are logged.
 pub fn is_on() -> bool {
@@ -56,8 +59,9 @@ unsafe extern "C" fn traced(
         let py = Python::assume_attached();
         let begin = || -> Fallible<Owned<'_>> {
             let (arguments, named) = wrapped::arguments(py, given)?;
-            let name = state.name.name().to_string_lossy();
-            Ok(py.import(WRITER)?.call_method1("begin", (name, arguments, named))?)
+            let name = c_api::string(py, &state.name.name().to_string_lossy())?;
+            let given = vec![name, arguments.into_any(), named.into_any()];
+            c_api::call_method(c_api::import(py, WRITER)?.as_borrowed(), c"begin", given)
         };
         let begun = or_unraisable(this, begin());
         let start = Instant::now();
@@ -66,9 +70,11 @@ unsafe extern "C" fn traced(
         let Some(begun) = begun else { return result };
         let error = if result.is_null() { Some(PyErr::from(Raised::already_set(py))) } else { None };
         let end = || -> Fallible<Owned<'_>> {
-            let result = Borrowed::from_ptr_or_opt(py, result);
-            let error = error.as_ref().map(|error| error.value(py));
-            Ok(py.import(WRITER)?.call_method1("end", (begun, result, error, seconds))?)
+            let result = Borrowed::from_ptr_or_opt(py, result).map(|result| result.to_owned());
+            let error = error.as_ref().map(|error| error.value(py).to_owned().into_any());
+            let [result, error] = [result, error].map(|object| object.unwrap_or_else(|| out::none(py)));
+            let given = vec![begun, result, error, out::f64(py, seconds)?];
+            c_api::call_method(c_api::import(py, WRITER)?.as_borrowed(), c"end", given)
         };
         or_unraisable(this, end());
         if let Some(error) = error {

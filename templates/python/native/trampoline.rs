@@ -19,6 +19,7 @@ use super::call::Call;
 use super::class::{Instance, any};
 use super::collect::Visit;
 use super::errors::{Fallible, Object, Owned, Raised};
+use super::out;
 use super::panics::caught;
 use super::returned::Returned;
 use super::wrapped::{self, Given};
@@ -285,8 +286,8 @@ where
     let py = this.py();
     let equal = caught(py, || Ok(item::<F>()(this, other))).ok()?;
     let answer = match (equal, operation) {
-        (Some(equal), ffi::Py_EQ) => equal.into_pyobject(py).map(|object| object.to_owned().into_any()),
-        (Some(equal), ffi::Py_NE) => (!equal).into_pyobject(py).map(|object| object.to_owned().into_any()),
+        (Some(equal), ffi::Py_EQ) => out::boolean(py, equal),
+        (Some(equal), ffi::Py_NE) => out::boolean(py, !equal),
         _ => Ok(py.NotImplemented().into_bound(py)),
     };
     answer.ok()

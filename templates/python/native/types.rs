@@ -103,6 +103,25 @@ impl BitsDef {
 }
 
 impl Ty {
+    /// The type with this name, if it has no parameters.
+    pub fn plain(name: &str) -> Option<Self> {
+        Some(match name {
+            "I8" => Self::I8,
+            "U8" => Self::U8,
+            "I16" => Self::I16,
+            "U16" => Self::U16,
+            "I32" => Self::I32,
+            "U32" => Self::U32,
+            "I64" => Self::I64,
+            "U64" => Self::U64,
+            "F32" => Self::F32,
+            "F64" => Self::F64,
+            "Pointer" => Self::Pointer,
+            "CString" => Self::CString,
+            _ => return None,
+        })
+    }
+
     /// A bit field of this type.
     pub fn bits(of: Self, first: usize, width: usize) -> Self {
         let kind = match of {

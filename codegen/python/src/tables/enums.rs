@@ -9,7 +9,7 @@ use codegen_core::{
     names,
 };
 use codegen_printing::ident;
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
@@ -22,16 +22,20 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
         is_gone(member) && members.iter().any(|other| other.value == member.value && !is_gone(&other))
     };
     let (last, first): (Vec<&Member>, Vec<&Member>) = members.iter().partition(renamed);
+    // As in C, the value of a member that is one more than that of the member before it is not printed.
+    let mut next: i32 = 0;
     let rows = first.into_iter().chain(last).map(|member| {
-        let (name, value) = (&member.name, Literal::i32_unsuffixed(member.value));
-        quote!(table.member(#name, #value);)
+        let value = if member.value == next { String::new() } else { format!("={}", member.value) };
+        next = member.value.wrapping_add(1);
+        format!("{}{value}", member.name)
     });
+    let rows = rows.collect::<Vec<_>>().join(" ");
     let doc = docs::ty(&format!("enum {}", item.name), item);
     let text = class_text(scope, item, &class, &doc);
     if is_taken(scope) {
         return quote!(pub(crate) static #name: EnumDef = EnumDef::taken(#text););
     }
-    quote!(pub(crate) static #name: EnumDef = EnumDef::new(#text, |table| { #(#rows)* });)
+    quote!(pub(crate) static #name: EnumDef = EnumDef::new(#text, #rows);)
 }
 
 impl Scope<'_> {

@@ -24,6 +24,7 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
     let fields = &*fields_on(system, item, record);
     let mut rows = Vec::new();
     flatten(scope, system, (fields, union), 0, &mut rows);
+    let rows = statements(rows);
     let together = together(fields).map(|(method, shared)| {
         let method = c_literal(&method);
         let shared = shared.iter().map(|field| c_literal(&names::python(&field.name)));
@@ -155,13 +156,7 @@ fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream
 }
 
 /// The fields of a record, including those of its unnamed members.
-fn flatten(
-    scope: &Scope<'_>,
-    system: System,
-    (fields, union): (&[Field], bool),
-    base: u64,
-    rows: &mut Vec<TokenStream>,
-) {
+fn flatten(scope: &Scope<'_>, system: System, (fields, union): (&[Field], bool), base: u64, rows: &mut Vec<Row>) {
     for (index, field) in fields.iter().enumerate() {
         let inner = scope.types.resolved_type(&field.ty).map(|found| found.item);
         let inner = inner.filter(|_| names::is_unnamed(&field.name)).and_then(|item| Some((item, record_of(item)?)));
@@ -178,11 +173,52 @@ fn flatten(
             None if union && matches!(scope.kind(&field.ty), Kind::CString) => quote!(Ty::UnionString),
             None => scope.field(field, fields),
         };
-        let name = c_literal(&name);
         let counted = counted(scope, field, fields, base);
         let digits = is_typed_address(scope, field).then(|| quote!(.in_digits()));
-        rows.push(quote!(table.field(#name, #offset, #ty)#counted #digits;));
+        rows.push(match plain(&ty).filter(|_| counted.is_none() && digits.is_none()) {
+            Some(ty) => Row::Plain(format!("{name}\0{ty} {offset}\0")),
+            None => {
+                let name = c_literal(&name);
+                Row::Other(quote!(table.field(#name, #offset, #ty)#counted #digits;))
+            }
+        });
     }
+}
+
+/// The row of a field.
+enum Row {
+    /// The name, type and offset of a field whose type refers to no table.
+    Plain(String),
+    Other(TokenStream),
+}
+
+/// The statements that add these rows. Consecutive plain ones are one string, which takes a quarter of the space.
+fn statements(rows: Vec<Row>) -> Vec<TokenStream> {
+    let (mut made, mut run) = (Vec::new(), String::new());
+    let end = |run: &mut String, made: &mut Vec<TokenStream>| {
+        let run = std::mem::take(run);
+        made.extend((!run.is_empty()).then(|| quote!(table.plain(#run);)));
+    };
+    for row in rows {
+        match row {
+            Row::Plain(text) => run += &text,
+            Row::Other(row) => {
+                end(&mut run, &mut made);
+                made.push(row);
+            }
+        }
+    }
+    end(&mut run, &mut made);
+    made
+}
+
+/// The name of a type without parameters that the support code finds by its name (`Ty::plain`).
+fn plain(ty: &TokenStream) -> Option<&'static str> {
+    const PLAIN: [&str; 12] =
+        ["I8", "U8", "I16", "U16", "I32", "U32", "I64", "U64", "F32", "F64", "Pointer", "CString"];
+    let text = ty.to_string();
+    let name = text.strip_prefix("Ty :: ")?;
+    PLAIN.into_iter().find(|plain| *plain == name)
 }
 
 /// The parts of a record.

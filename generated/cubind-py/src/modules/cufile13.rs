@@ -2,9 +2,10 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+use super::cufile as shared;
 use crate::functions::cufile::{common, only13, slots};
 use crate::support::gen1::*;
-use crate::tables::{cufile, cufile13, driver};
+use crate::tables::cufile13;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuFile of CUDA 13",
@@ -94,38 +95,19 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
+    shared::classes(table);
     table.class(Class::Enum(&cufile13::CUFileArrayConfigParameter_t));
-    table.class(Class::Enum(&cufile::CUFileBoolConfigParameter_t));
-    table.class(Class::Enum(&cufile::CUFileSizeTConfigParameter_t));
-    table.class(Class::Enum(&cufile::CUFileStringConfigParameter_t));
-    table.class(Class::Value(&cufile::CUfileBatchHandle_t));
-    table.class(Class::Enum(&cufile::CUfileBatchMode_t));
     table.class(Class::Record(&cufile13::CUfileDescr_t));
-    table.class(Class::Record(&cufile::CUfileDescr_t_handle));
-    table.class(Class::Enum(&cufile::CUfileDriverControlFlags_t));
     table.class(Class::Enum(&cufile13::CUfileDriverStatusFlags_t));
-    table.class(Class::Record(&cufile::CUfileDrvProps));
-    table.class(Class::Record(&cufile::CUfileDrvProps_t));
-    table.class(Class::Record(&cufile::CUfileDrvProps_t_nvfs));
     table.class(Class::Record(&cufile13::CUfileError));
     table.class(Class::Record(&cufile13::CUfileError_t));
     table.class(Class::Record(&cufile13::CUfileFSOps));
     table.class(Class::Record(&cufile13::CUfileFSOps_t));
-    table.class(Class::Enum(&cufile::CUfileFeatureFlags_t));
-    table.class(Class::Enum(&cufile::CUfileFileHandleType));
-    table.class(Class::Value(&cufile::CUfileHandle_t));
-    table.class(Class::Record(&cufile::CUfileIOEvents));
-    table.class(Class::Record(&cufile::CUfileIOEvents_t));
-    table.class(Class::Record(&cufile::CUfileIOParams));
-    table.class(Class::Record(&cufile::CUfileIOParams_t));
-    table.class(Class::Record(&cufile::CUfileIOParams_t_u));
-    table.class(Class::Record(&cufile::CUfileIOParams_t_u_batch));
     table.class(Class::Record(&cufile13::CUfileIOVec));
     table.class(Class::Record(&cufile13::CUfileIOVec_t));
     table.class(Class::Record(&cufile13::CUfileOpCounter));
     table.class(Class::Record(&cufile13::CUfileOpCounter_t));
     table.class(Class::Enum(&cufile13::CUfileOpError));
-    table.class(Class::Enum(&cufile::CUfileOpcode_t));
     table.class(Class::Enum(&cufile13::CUfileP2PFlags_t));
     table.class(Class::Record(&cufile13::CUfilePerGpuStats));
     table.class(Class::Record(&cufile13::CUfilePerGpuStats_t));
@@ -135,31 +117,19 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cufile13::CUfileStatsLevel2_t));
     table.class(Class::Record(&cufile13::CUfileStatsLevel3));
     table.class(Class::Record(&cufile13::CUfileStatsLevel3_t));
-    table.class(Class::Enum(&cufile::CUfileStatus_t));
-    table.class_as("CUresult", Class::Enum(&driver::CUresult));
-    table.class_as("CUstream", Class::Value(&driver::CUstream));
-    table.class(Class::Record(&cufile::cufileRDMAInfo));
-    table.class(Class::Record(&cufile::cufileRDMAInfo_t));
-    table.class(Class::Record(&cufile::timespec));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUFILEOP_BASE_ERR", Constant::Int(5000));
+    shared::constants(table);
     table.constant("CUFILE_GPU_UUID_LEN", Constant::Int(16));
     table.constant("CU_FILE_P2P_FLAG_C2C", Constant::Enum(&cufile13::CUfileP2PFlags_t, 8));
     table.constant("CU_FILE_P2P_FLAG_DMABUF", Constant::Enum(&cufile13::CUfileP2PFlags_t, 4));
     table.constant("CU_FILE_P2P_FLAG_NVFS", Constant::Enum(&cufile13::CUfileP2PFlags_t, 2));
     table.constant("CU_FILE_P2P_FLAG_PCI_P2PDMA", Constant::Enum(&cufile13::CUfileP2PFlags_t, 1));
     table.constant("CU_FILE_RDMA_ERR_BASE", Constant::Int(6000));
-    table.constant("CU_FILE_RDMA_REGISTER", Constant::Int(1));
-    table.constant("CU_FILE_RDMA_RELAXED_ORDERING", Constant::Int(2));
     table.constant("CU_FILE_RDMA_RESET_TOKEN", Constant::Int(6001));
     table.constant("CU_FILE_RDMA_RESET_TOKEN_FAILED", Constant::Int(6002));
     table.constant("CU_FILE_RDMA_SUCCESS", Constant::Int(0));
-    table.constant("CU_FILE_STREAM_FIXED_BUF_OFFSET", Constant::Int(1));
-    table.constant("CU_FILE_STREAM_FIXED_FILE_OFFSET", Constant::Int(2));
-    table.constant("CU_FILE_STREAM_FIXED_FILE_SIZE", Constant::Int(4));
-    table.constant("CU_FILE_STREAM_PAGE_ALIGNED_INPUTS", Constant::Int(8));
 }
 
 functions! {

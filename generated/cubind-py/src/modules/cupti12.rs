@@ -2,9 +2,10 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+use super::cupti as shared;
 use crate::functions::cupti::{common, only12, slots};
 use crate::support::gen1::*;
-use crate::tables::{cupti, cupti12, driver, driver12};
+use crate::tables::{cupti12, driver12};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "CUPTI of CUDA 12",
@@ -52,54 +53,15 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class_as("CUaccessPolicyWindow_v1", Class::Record(&driver::CUaccessPolicyWindow_v1));
-    table.class_as("CUaccessProperty", Class::Enum(&driver::CUaccessProperty));
-    table.class_as("CUclusterSchedulingPolicy", Class::Enum(&driver::CUclusterSchedulingPolicy));
-    table.class_as("CUcontext", Class::Value(&driver::CUcontext));
-    table.class_as("CUdevice", Class::Value(&driver::CUdevice));
+    shared::classes(table);
     table.class_as("CUdevice_attribute", Class::Enum(&driver12::CUdevice_attribute));
-    table.class_as("CUevent", Class::Value(&driver::CUevent));
-    table.class_as("CUgraph", Class::Value(&driver::CUgraph));
-    table.class_as("CUgraphDeviceNode", Class::Value(&driver::CUgraphDeviceNode));
-    table.class_as("CUgraphExec", Class::Value(&driver::CUgraphExec));
-    table.class_as("CUgraphNode", Class::Value(&driver::CUgraphNode));
-    table.class_as("CUgraphNodeType", Class::Enum(&driver::CUgraphNodeType));
-    table.class_as("CUlaunchAttributeID", Class::Enum(&driver::CUlaunchAttributeID));
     table.class_as("CUlaunchAttributeValue", Class::Record(&driver12::CUlaunchAttributeValue));
-    table.class_as("CUlaunchAttributeValue_clusterDim", Class::Record(&driver::CUlaunchAttributeValue_clusterDim));
-    table
-        .class_as(
-            "CUlaunchAttributeValue_deviceUpdatableKernelNode",
-            Class::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
-        );
-    table
-        .class_as(
-            "CUlaunchAttributeValue_launchCompletionEvent",
-            Class::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
-        );
-    table
-        .class_as(
-            "CUlaunchAttributeValue_preferredClusterDim",
-            Class::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
-        );
-    table
-        .class_as(
-            "CUlaunchAttributeValue_programmaticEvent",
-            Class::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
-        );
-    table.class_as("CUlaunchMemSyncDomain", Class::Enum(&driver::CUlaunchMemSyncDomain));
-    table.class_as("CUlaunchMemSyncDomainMap", Class::Record(&driver::CUlaunchMemSyncDomainMap));
-    table.class(Class::Enum(&cupti::CUptiResult));
     table.class(Class::Record(&cupti12::CUpti_Activity));
     table.class(Class::Record(&cupti12::CUpti_ActivityAPI));
     table.class(Class::Enum(&cupti12::CUpti_ActivityAttribute));
-    table.class(Class::Record(&cupti::CUpti_ActivityAutoBoostState));
     table.class(Class::Record(&cupti12::CUpti_ActivityBranch));
     table.class(Class::Record(&cupti12::CUpti_ActivityBranch2));
     table.class(Class::Record(&cupti12::CUpti_ActivityCdpKernel));
-    table.class(Class::Record(&cupti::CUpti_ActivityCdpKernel_cacheConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityCdpKernel_cacheConfig_config));
-    table.class(Class::Enum(&cupti::CUpti_ActivityComputeApiKind));
     table.class(Class::Record(&cupti12::CUpti_ActivityConfidentialComputeRotation));
     table.class(Class::Record(&cupti12::CUpti_ActivityContext));
     table.class(Class::Record(&cupti12::CUpti_ActivityContext2));
@@ -113,10 +75,8 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cupti12::CUpti_ActivityDevice5));
     table.class(Class::Record(&cupti12::CUpti_ActivityDeviceAttribute));
     table.class(Class::Record(&cupti12::CUpti_ActivityDeviceAttribute_attribute));
-    table.class(Class::Record(&cupti::CUpti_ActivityDeviceAttribute_value));
     table.class(Class::Record(&cupti12::CUpti_ActivityDeviceGraphTrace));
     table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment));
-    table.class(Class::Enum(&cupti::CUpti_ActivityEnvironmentKind));
     table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment_data));
     table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment_data_cooling));
     table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment_data_power));
@@ -125,7 +85,6 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cupti12::CUpti_ActivityEvent));
     table.class(Class::Record(&cupti12::CUpti_ActivityEventInstance));
     table.class(Class::Record(&cupti12::CUpti_ActivityExternalCorrelation));
-    table.class(Class::Enum(&cupti::CUpti_ActivityFlag));
     table.class(Class::Record(&cupti12::CUpti_ActivityFunction));
     table.class(Class::Record(&cupti12::CUpti_ActivityGlobalAccess));
     table.class(Class::Record(&cupti12::CUpti_ActivityGlobalAccess2));
@@ -136,40 +95,22 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cupti12::CUpti_ActivityInstantaneousEventInstance));
     table.class(Class::Record(&cupti12::CUpti_ActivityInstantaneousMetric));
     table.class(Class::Record(&cupti12::CUpti_ActivityInstantaneousMetricInstance));
-    table.class(Class::Enum(&cupti::CUpti_ActivityInstructionClass));
     table.class(Class::Record(&cupti12::CUpti_ActivityInstructionCorrelation));
     table.class(Class::Record(&cupti12::CUpti_ActivityInstructionExecution));
     table.class(Class::Record(&cupti12::CUpti_ActivityJit));
     table.class(Class::Record(&cupti12::CUpti_ActivityJit2));
-    table.class(Class::Enum(&cupti::CUpti_ActivityJitEntryType));
-    table.class(Class::Enum(&cupti::CUpti_ActivityJitOperationType));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel2));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel2_cacheConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel2_cacheConfig_config));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel3));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel3_cacheConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel3_cacheConfig_config));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel4));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel4_cacheConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel4_cacheConfig_config));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel5));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel5_cacheConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel5_cacheConfig_config));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel6));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel6_cacheConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel6_cacheConfig_config));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel7));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel7_cacheConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel7_cacheConfig_config));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel8));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel8_cacheConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityKernel8_cacheConfig_config));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel9));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel9_cacheConfig));
     table.class(Class::Record(&cupti12::CUpti_ActivityKernel9_cacheConfig_config));
     table.class(Class::Enum(&cupti12::CUpti_ActivityKind));
-    table.class(Class::Enum(&cupti::CUpti_ActivityLaunchType));
     table.class(Class::Record(&cupti12::CUpti_ActivityMarker));
     table.class(Class::Record(&cupti12::CUpti_ActivityMarker2));
     table.class(Class::Record(&cupti12::CUpti_ActivityMarkerData));
@@ -180,27 +121,16 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cupti12::CUpti_ActivityMemcpy4));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemcpy5));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemcpy6));
-    table.class(Class::Enum(&cupti::CUpti_ActivityMemcpyKind));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemcpyPtoP));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemcpyPtoP2));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemcpyPtoP3));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemcpyPtoP4));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemory));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemory2));
-    table.class(Class::Record(&cupti::CUpti_ActivityMemory2_memoryPoolConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityMemory2_memoryPoolConfig_pool));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemory3));
-    table.class(Class::Record(&cupti::CUpti_ActivityMemory3_memoryPoolConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityMemory3_memoryPoolConfig_pool));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemory4));
-    table.class(Class::Record(&cupti::CUpti_ActivityMemory4_memoryPoolConfig));
-    table.class(Class::Record(&cupti::CUpti_ActivityMemory4_memoryPoolConfig_pool));
-    table.class(Class::Enum(&cupti::CUpti_ActivityMemoryKind));
-    table.class(Class::Enum(&cupti::CUpti_ActivityMemoryOperationType));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemoryPool));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemoryPool2));
-    table.class(Class::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType));
-    table.class(Class::Enum(&cupti::CUpti_ActivityMemoryPoolType));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemset));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemset2));
     table.class(Class::Record(&cupti12::CUpti_ActivityMemset3));
@@ -211,28 +141,12 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cupti12::CUpti_ActivityName));
     table.class(Class::Record(&cupti12::CUpti_ActivityNvLink));
     table.class(Class::Record(&cupti12::CUpti_ActivityNvLink2));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink2_idDev0));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink2_idDev0_npu));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink2_idDev1));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink2_idDev1_npu));
     table.class(Class::Record(&cupti12::CUpti_ActivityNvLink3));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink3_idDev0));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink3_idDev0_npu));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink3_idDev1));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink3_idDev1_npu));
     table.class(Class::Record(&cupti12::CUpti_ActivityNvLink4));
     table.class(Class::Record(&cupti12::CUpti_ActivityNvLink4_idDev0));
     table.class(Class::Record(&cupti12::CUpti_ActivityNvLink4_idDev0_npu));
     table.class(Class::Record(&cupti12::CUpti_ActivityNvLink4_idDev1));
     table.class(Class::Record(&cupti12::CUpti_ActivityNvLink4_idDev1_npu));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink_idDev0));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink_idDev0_npu));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink_idDev1));
-    table.class(Class::Record(&cupti::CUpti_ActivityNvLink_idDev1_npu));
-    table.class(Class::Enum(&cupti::CUpti_ActivityObjectKind));
-    table.class(Class::Record(&cupti::CUpti_ActivityObjectKindId));
-    table.class(Class::Record(&cupti::CUpti_ActivityObjectKindId_dcs));
-    table.class(Class::Record(&cupti::CUpti_ActivityObjectKindId_pt));
     table.class(Class::Record(&cupti12::CUpti_ActivityOpenAcc));
     table.class(Class::Record(&cupti12::CUpti_ActivityOpenAccData));
     table.class(Class::Record(&cupti12::CUpti_ActivityOpenAccLaunch));
@@ -241,451 +155,66 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cupti12::CUpti_ActivityOverhead));
     table.class(Class::Record(&cupti12::CUpti_ActivityOverhead2));
     table.class(Class::Record(&cupti12::CUpti_ActivityOverhead3));
-    table.class(Class::Record(&cupti::CUpti_ActivityOverheadCommandBufferFullData));
-    table.class(Class::Enum(&cupti::CUpti_ActivityOverheadKind));
     table.class(Class::Record(&cupti12::CUpti_ActivityPCSampling));
     table.class(Class::Record(&cupti12::CUpti_ActivityPCSampling2));
     table.class(Class::Record(&cupti12::CUpti_ActivityPCSampling3));
-    table.class(Class::Record(&cupti::CUpti_ActivityPCSamplingConfig));
-    table.class(Class::Enum(&cupti::CUpti_ActivityPCSamplingPeriod));
     table.class(Class::Record(&cupti12::CUpti_ActivityPCSamplingRecordInfo));
-    table.class(Class::Enum(&cupti::CUpti_ActivityPCSamplingStallReason));
-    table.class(Class::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
     table.class(Class::Record(&cupti12::CUpti_ActivityPcie));
     table.class(Class::Record(&cupti12::CUpti_ActivityPcie_attr));
     table.class(Class::Record(&cupti12::CUpti_ActivityPcie_attr_bridgeAttr));
     table.class(Class::Record(&cupti12::CUpti_ActivityPcie_attr_gpuAttr));
-    table.class(Class::Record(&cupti::CUpti_ActivityPcie_id));
     table.class(Class::Record(&cupti12::CUpti_ActivityPreemption));
-    table.class(Class::Enum(&cupti::CUpti_ActivityPreemptionKind));
     table.class(Class::Record(&cupti12::CUpti_ActivitySharedAccess));
     table.class(Class::Record(&cupti12::CUpti_ActivitySourceLocator));
     table.class(Class::Record(&cupti12::CUpti_ActivityStream));
-    table.class(Class::Enum(&cupti::CUpti_ActivityStreamFlag));
     table.class(Class::Record(&cupti12::CUpti_ActivitySynchronization));
     table.class(Class::Record(&cupti12::CUpti_ActivitySynchronization2));
-    table.class(Class::Enum(&cupti::CUpti_ActivitySynchronizationType));
-    table.class(Class::Enum(&cupti::CUpti_ActivityThreadIdType));
-    table.class(Class::Enum(&cupti::CUpti_ActivityUnifiedMemoryAccessType));
     table.class(Class::Record(&cupti12::CUpti_ActivityUnifiedMemoryCounter));
     table.class(Class::Record(&cupti12::CUpti_ActivityUnifiedMemoryCounter2));
     table.class(Class::Record(&cupti12::CUpti_ActivityUnifiedMemoryCounter3));
-    table.class(Class::Record(&cupti::CUpti_ActivityUnifiedMemoryCounterConfig));
-    table.class(Class::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind));
-    table.class(Class::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterScope));
-    table.class(Class::Enum(&cupti::CUpti_ActivityUnifiedMemoryMigrationCause));
-    table.class(Class::Enum(&cupti::CUpti_ActivityUnifiedMemoryRemoteMapCause));
-    table.class(Class::Enum(&cupti::CUpti_ApiCallbackSite));
-    table.class(Class::Value(&cupti::CUpti_BuffersCallbackCompleteFunc));
-    table.class(Class::Value(&cupti::CUpti_BuffersCallbackRequestFunc));
-    table.class(Class::Record(&cupti::CUpti_CallbackData));
-    table.class(Class::Enum(&cupti::CUpti_CallbackDomain));
-    table.class(Class::Value(&cupti::CUpti_CallbackFunc));
-    table.class(Class::Value(&cupti::CUpti_CallbackId));
     table.class(Class::Enum(&cupti12::CUpti_CallbackIdResource));
-    table.class(Class::Enum(&cupti::CUpti_CallbackIdState));
-    table.class(Class::Enum(&cupti::CUpti_CallbackIdSync));
-    table.class(Class::Enum(&cupti::CUpti_ChannelType));
-    table.class(Class::Value(&cupti::CUpti_ComputeCrcCallbackFunc));
-    table.class(Class::Enum(&cupti::CUpti_ConfidentialComputeRotationEventType));
-    table.class(Class::Enum(&cupti::CUpti_ContextCigMode));
-    table.class(Class::Enum(&cupti::CUpti_DevType));
-    table.class(Class::Enum(&cupti::CUpti_DeviceAttribute));
-    table.class(Class::Enum(&cupti::CUpti_DeviceAttributeDeviceClass));
-    table.class(Class::Enum(&cupti::CUpti_DeviceGraphLaunchMode));
-    table.class(Class::Enum(&cupti::CUpti_DeviceVirtualizationMode));
-    table.class(Class::Record(&cupti::CUpti_Device_GetChipName_Params));
-    table.class(Class::Enum(&cupti::CUpti_EnvironmentClocksThrottleReason));
-    table.class(Class::Enum(&cupti::CUpti_EventAttribute));
-    table.class(Class::Enum(&cupti::CUpti_EventCategory));
-    table.class(Class::Enum(&cupti::CUpti_EventCollectionMethod));
-    table.class(Class::Enum(&cupti::CUpti_EventCollectionMode));
-    table.class(Class::Enum(&cupti::CUpti_EventDomainAttribute));
-    table.class(Class::Value(&cupti::CUpti_EventDomainID));
-    table.class(Class::Value(&cupti::CUpti_EventGroup));
-    table.class(Class::Enum(&cupti::CUpti_EventGroupAttribute));
-    table.class(Class::Record(&cupti::CUpti_EventGroupSet));
-    table.class(Class::Record(&cupti::CUpti_EventGroupSets));
-    table.class(Class::Value(&cupti::CUpti_EventID));
-    table.class(Class::Enum(&cupti::CUpti_EventProfilingScope));
-    table.class(Class::Enum(&cupti::CUpti_ExternalCorrelationKind));
-    table.class(Class::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-    table.class(Class::Record(&cupti::CUpti_GetCubinCrcParams));
-    table.class(Class::Record(&cupti::CUpti_GetSassToSourceCorrelationParams));
-    table.class(Class::Record(&cupti::CUpti_GraphData));
-    table.class(Class::Value(&cupti::CUpti_KernelReplayUpdateFunc));
-    table.class(Class::Enum(&cupti::CUpti_LinkFlag));
-    table.class(Class::Enum(&cupti::CUpti_MetricAttribute));
-    table.class(Class::Enum(&cupti::CUpti_MetricCategory));
-    table.class(Class::Enum(&cupti::CUpti_MetricEvaluationMode));
-    table.class(Class::Value(&cupti::CUpti_MetricID));
-    table.class(Class::Enum(&cupti::CUpti_MetricPropertyDeviceClass));
-    table.class(Class::Enum(&cupti::CUpti_MetricPropertyID));
-    table.class(Class::Enum(&cupti::CUpti_MetricType));
     table.class(Class::Record(&cupti12::CUpti_MetricValue));
-    table.class(Class::Enum(&cupti::CUpti_MetricValueKind));
-    table.class(Class::Enum(&cupti::CUpti_MetricValueUtilizationLevel));
-    table.class(Class::Record(&cupti::CUpti_ModuleResourceData));
-    table.class(Class::Record(&cupti::CUpti_NvtxData));
-    table.class(Class::Enum(&cupti::CUpti_OpenAccConstructKind));
-    table.class(Class::Enum(&cupti::CUpti_OpenAccEventKind));
-    table.class(Class::Enum(&cupti::CUpti_OpenMpEventKind));
-    table.class(Class::Enum(&cupti::CUpti_PCSamplingCollectionMode));
-    table.class(Class::Enum(&cupti::CUpti_PCSamplingConfigurationAttributeType));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfoParams));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_invalidData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData));
-    table
-        .class(
-            Class::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData),
-        );
-    table.class(Class::Record(&cupti::CUpti_PCSamplingData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingDisableParams));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingEnableParams));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingGetDataParams));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingGetNumStallReasonsParams));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingGetStallReasonsParams));
-    table.class(Class::Enum(&cupti::CUpti_PCSamplingOutputDataFormat));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingPCData));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingStallReason));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingStartParams));
-    table.class(Class::Record(&cupti::CUpti_PCSamplingStopParams));
-    table.class(Class::Enum(&cupti::CUpti_PcieDeviceType));
-    table.class(Class::Enum(&cupti::CUpti_PcieGen));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_CounterDataImage_Initialize_Params));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_CounterData_GetSampleInfo_Params));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_DecodeData_Params));
-    table.class(Class::Enum(&cupti::CUpti_PmSampling_DecodeStopReason));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_Disable_Params));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_Enable_Params));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_GetCounterAvailability_Params));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_GetCounterDataInfo_Params));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_GetCounterDataSize_Params));
-    table.class(Class::Enum(&cupti::CUpti_PmSampling_HardwareBuffer_AppendMode));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_SetConfig_Params));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_Start_Params));
-    table.class(Class::Record(&cupti::CUpti_PmSampling_Stop_Params));
-    table.class(Class::Enum(&cupti::CUpti_PmSampling_TriggerMode));
-    table.class(Class::Enum(&cupti::CUpti_ProfilerRange));
-    table.class(Class::Enum(&cupti::CUpti_ProfilerReplayMode));
-    table.class(Class::Enum(&cupti::CUpti_ProfilerType));
-    table.class(Class::Enum(&cupti::CUpti_Profiler_API));
-    table.class(Class::Record(&cupti::CUpti_Profiler_BeginPass_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_BeginSession_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_CounterDataImageOptions));
-    table.class(Class::Record(&cupti::CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_CounterDataImage_CalculateSize_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_CounterDataImage_Initialize_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_DeInitialize_Params));
     table.class(Class::Record(&cupti12::CUpti_Profiler_DeviceSupported_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_DisableProfiling_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_EnableProfiling_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_EndPass_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_EndSession_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_FlushCounterData_Params));
     table.class(Class::Record(&cupti12::CUpti_Profiler_GetCounterAvailability_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_ConfigAddMetrics_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_Deinitialize_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_EvaluateToGpuValues_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_GetBaseMetrics_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_GetConfigImageSize_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_GetConfigImage_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params));
     table.class(Class::Record(&cupti12::CUpti_Profiler_Host_GetMetricProperties_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_GetNumOfPasses_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_GetRangeName_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_GetSubMetrics_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Host_GetSupportedChips_Params));
     table.class(Class::Record(&cupti12::CUpti_Profiler_Host_Initialize_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_Initialize_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_IsPassCollected_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_PopRange_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_PushRange_Params));
-    table.class(Class::Record(&cupti::CUpti_Profiler_SetConfig_Params));
-    table.class(Class::Enum(&cupti::CUpti_Profiler_Support_Level));
-    table.class(Class::Record(&cupti::CUpti_Profiler_UnsetConfig_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_CounterDataImage_Initialize_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_CounterData_GetRangeInfo_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_DecodeData_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_Disable_Params));
     table.class(Class::Record(&cupti12::CUpti_RangeProfiler_Enable_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_GetCounterDataInfo_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_GetCounterDataSize_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_PopRange_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_PushRange_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_SetConfig_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_Start_Params));
-    table.class(Class::Record(&cupti::CUpti_RangeProfiler_Stop_Params));
-    table.class(Class::Enum(&cupti::CUpti_ReadEventFlags));
-    table.class(Class::Record(&cupti::CUpti_ResourceData));
-    table.class(Class::Record(&cupti::CUpti_ResourceData_resourceHandle));
-    table.class(Class::Record(&cupti::CUpti_SassMetricsDisable_Params));
-    table.class(Class::Record(&cupti::CUpti_SassMetricsEnable_Params));
-    table.class(Class::Record(&cupti::CUpti_SassMetricsFlushData_Params));
-    table.class(Class::Record(&cupti::CUpti_SassMetricsGetDataProperties_Params));
-    table.class(Class::Record(&cupti::CUpti_SassMetricsSetConfig_Params));
-    table.class(Class::Record(&cupti::CUpti_SassMetricsUnsetConfig_Params));
-    table.class(Class::Record(&cupti::CUpti_SassMetrics_Config));
-    table.class(Class::Record(&cupti::CUpti_SassMetrics_Data));
-    table.class(Class::Record(&cupti::CUpti_SassMetrics_GetMetrics_Params));
-    table.class(Class::Record(&cupti::CUpti_SassMetrics_GetNumOfMetrics_Params));
-    table.class(Class::Record(&cupti::CUpti_SassMetrics_GetProperties_Params));
-    table.class(Class::Record(&cupti::CUpti_SassMetrics_InstanceValue));
-    table.class(Class::Record(&cupti::CUpti_SassMetrics_MetricDetails));
-    table.class(Class::Enum(&cupti::CUpti_SassMetrics_OutputGranularity));
-    table.class(Class::Record(&cupti::CUpti_StateData));
-    table.class(Class::Record(&cupti::CUpti_StateData_anon0));
-    table.class(Class::Record(&cupti::CUpti_StateData_anon0_notification));
     table.class(Class::Record(&cupti12::CUpti_StreamAttrData));
-    table.class(Class::Value(&cupti::CUpti_SubscriberHandle));
-    table.class(Class::Record(&cupti::CUpti_SynchronizeData));
-    table.class(Class::Value(&cupti::CUpti_TimestampCallbackFunc));
     table.class(Class::Enum(&cupti12::CUpti_driver_api_trace_cbid));
-    table.class(Class::Enum(&cupti::CUpti_nvtx_api_trace_cbid));
     table.class(Class::Enum(&cupti12::CUpti_runtime_api_trace_cbid));
-    table.class_as("CUstream", Class::Value(&driver::CUstream));
-    table.class_as("CUsynchronizationPolicy", Class::Enum(&driver::CUsynchronizationPolicy));
-    table.class_as("CUuuid", Class::Record(&driver::CUuuid));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("ACTIVITY_RECORD_ALIGNMENT", Constant::Int(8));
-    table.constant("CUPTILP64", Constant::Int(1));
+    shared::constants(table);
     table.constant("CUPTI_API_VERSION", Constant::Int(28));
-    table.constant("CUPTI_AUTO_BOOST_INVALID_CLIENT_PID", Constant::Int(0));
-    table.constant("CUPTI_CORRELATION_ID_UNKNOWN", Constant::Int(0));
-    table.constant("CUPTI_DECOMPRESSED_BYTES_UNKNOWN", Constant::Int(0));
-    table.constant("CUPTI_EVENT_INVALID", Constant::Unsigned(18446744073709551614));
-    table.constant("CUPTI_EVENT_OVERFLOW", Constant::Unsigned(18446744073709551615));
-    table.constant("CUPTI_FUNCTION_INDEX_ID_INVALID", Constant::Int(0));
-    table.constant("CUPTI_GRID_ID_UNKNOWN", Constant::Int(0));
-    table.constant("CUPTI_INVALID_CHANNEL_ID", Constant::Int(4294967295));
     table.constant("CUPTI_INVALID_CONTEXT_ID", Constant::Int(4294967295));
     table.constant("CUPTI_INVALID_STREAM_ID", Constant::Int(4294967295));
-    table.constant("CUPTI_MAX_GPUS", Constant::Int(32));
     table.constant("CUPTI_MAX_NVLINK_PORTS", Constant::Int(32));
     table.constant("CUPTI_NVLINK_INVALID_PORT", Constant::Int(-1));
-    table.constant("CUPTI_SOURCE_LOCATOR_ID_UNKNOWN", Constant::Int(0));
-    table.constant("CUPTI_STALL_REASON_STRING_SIZE", Constant::Int(128));
-    table.constant("CUPTI_SYNCHRONIZATION_INVALID_VALUE", Constant::Int(4294967295));
-    table.constant("CUPTI_TIMESTAMP_UNKNOWN", Constant::Int(0));
-    table.constant("CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID", Constant::Int(4294967295));
-    table.constant("CUpti_Device_GetChipName_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_GetCubinCrcParamsSize", Constant::Int(32));
-    table.constant("CUpti_GetSassToSourceCorrelationParamsSize", Constant::Int(64));
-    table.constant("CUpti_PCSamplingConfigurationInfoParamsSize", Constant::Int(40));
-    table.constant("CUpti_PCSamplingDisableParamsSize", Constant::Int(24));
-    table.constant("CUpti_PCSamplingEnableParamsSize", Constant::Int(24));
-    table.constant("CUpti_PCSamplingGetDataParamsSize", Constant::Int(32));
-    table.constant("CUpti_PCSamplingGetNumStallReasonsParamsSize", Constant::Int(32));
-    table.constant("CUpti_PCSamplingGetStallReasonsParamsSize", Constant::Int(48));
-    table.constant("CUpti_PCSamplingStartParamsSize", Constant::Int(24));
-    table.constant("CUpti_PCSamplingStopParamsSize", Constant::Int(24));
-    table.constant("CUpti_PmSampling_CounterDataImage_Initialize_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_PmSampling_CounterData_GetSampleInfo_Params_STRUCT_SIZE", Constant::Int(64));
-    table.constant("CUpti_PmSampling_DecodeData_Params_STRUCT_SIZE", Constant::Int(45));
-    table.constant("CUpti_PmSampling_Disable_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_PmSampling_Enable_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_PmSampling_GetCounterAvailability_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_PmSampling_GetCounterDataInfo_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_PmSampling_GetCounterDataSize_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_PmSampling_SetConfig_Params_STRUCT_SIZE", Constant::Int(64));
-    table.constant("CUpti_PmSampling_Start_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_PmSampling_Stop_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_BeginPass_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_BeginSession_Params_STRUCT_SIZE", Constant::Int(96));
-    table.constant("CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE", Constant::Int(44));
-    table.constant("CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE", Constant::Int(48));
-    table.constant("CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE", Constant::Int(48));
-    table.constant("CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE", Constant::Int(16));
     table.constant("CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE", Constant::Int(52));
-    table.constant("CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_EndPass_Params_STRUCT_SIZE", Constant::Int(41));
-    table.constant("CUpti_Profiler_EndSession_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE", Constant::Int(40));
     table.constant("CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_ConfigAddMetrics_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_Deinitialize_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_Host_EvaluateToGpuValues_Params_STRUCT_SIZE", Constant::Int(72));
-    table.constant("CUpti_Profiler_Host_GetBaseMetrics_Params_STRUCT_SIZE", Constant::Int(48));
-    table.constant("CUpti_Profiler_Host_GetConfigImageSize_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_Profiler_Host_GetConfigImage_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params_STRUCT_SIZE", Constant::Int(48));
     table.constant("CUpti_Profiler_Host_GetMetricProperties_Params_STRUCT_SIZE", Constant::Int(60));
-    table.constant("CUpti_Profiler_Host_GetNumOfPasses_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_GetRangeName_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_Profiler_Host_GetSubMetrics_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_Profiler_Host_GetSupportedChips_Params_STRUCT_SIZE", Constant::Int(32));
     table.constant("CUpti_Profiler_Host_Initialize_Params_STRUCT_SIZE", Constant::Int(48));
-    table.constant("CUpti_Profiler_Initialize_Params_STRUCT_SIZE", Constant::Int(16));
-    table.constant("CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE", Constant::Int(42));
-    table.constant("CUpti_Profiler_PopRange_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_PushRange_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_SetConfig_Params_STRUCT_SIZE", Constant::Int(58));
-    table.constant("CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_RangeProfiler_CounterDataImage_Initialize_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_RangeProfiler_DecodeData_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_RangeProfiler_Disable_Params_STRUCT_SIZE", Constant::Int(24));
     table.constant("CUpti_RangeProfiler_Enable_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_RangeProfiler_GetCounterDataSize_Params_STRUCT_SIZE", Constant::Int(64));
-    table.constant("CUpti_RangeProfiler_PopRange_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_RangeProfiler_PushRange_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_RangeProfiler_SetConfig_Params_STRUCT_SIZE", Constant::Int(90));
-    table.constant("CUpti_RangeProfiler_Start_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_RangeProfiler_Stop_Params_STRUCT_SIZE", Constant::Int(41));
-    table.constant("CUpti_SassMetricsDisable_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_SassMetricsEnable_Params_STRUCT_SIZE", Constant::Int(25));
-    table.constant("CUpti_SassMetricsFlushData_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_SassMetricsGetDataProperties_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_SassMetricsSetConfig_Params_STRUCT_SIZE", Constant::Int(36));
-    table.constant("CUpti_SassMetricsUnsetConfig_Params_STRUCT_SIZE", Constant::Int(20));
-    table.constant("CUpti_SassMetrics_GetMetrics_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_SassMetrics_GetNumOfMetrics_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_SassMetrics_GetProperties_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_SassMetrics_InstanceValue_STRUCT_SIZE", Constant::Int(16));
-    table.constant("invalidNumaId", Constant::Int(4294967295));
 }
 
 functions! {
-    common::cuptiActivityConfigurePCSampling,
-    common::cuptiActivityConfigureUnifiedMemoryCounter,
+    ..shared,
     only12::cuptiActivityDisable documented in common,
     only12::cuptiActivityDisableContext documented in common,
     only12::cuptiActivityEnable documented in common,
-    common::cuptiActivityEnableAllSyncRecords,
-    common::cuptiActivityEnableAllocationSource,
     only12::cuptiActivityEnableAndDump documented in common,
     only12::cuptiActivityEnableContext documented in common,
-    common::cuptiActivityEnableDeviceGraph,
-    common::cuptiActivityEnableDriverApi,
     common::cuptiActivityEnableHWTrace documented in only12,
-    common::cuptiActivityEnableLatencyTimestamps,
-    common::cuptiActivityEnableLaunchAttributes,
-    common::cuptiActivityEnableRuntimeApi,
-    common::cuptiActivityFlush,
-    common::cuptiActivityFlushAll,
-    common::cuptiActivityFlushPeriod,
     only12::cuptiActivityGetAttribute documented in common,
-    common::cuptiActivityGetNextRecord,
-    common::cuptiActivityGetNumDroppedRecords,
-    common::cuptiActivityPopExternalCorrelationId,
-    common::cuptiActivityPushExternalCorrelationId,
-    common::cuptiActivityRegisterCallbacks,
-    common::cuptiActivityRegisterTimestampCallback,
     only12::cuptiActivitySetAttribute,
-    common::cuptiComputeCapabilitySupported,
-    common::cuptiDeviceEnumEventDomains,
-    common::cuptiDeviceEnumMetrics,
-    common::cuptiDeviceGetAttribute,
-    common::cuptiDeviceGetChipName,
-    common::cuptiDeviceGetEventDomainAttribute,
-    common::cuptiDeviceGetNumEventDomains,
-    common::cuptiDeviceGetNumMetrics,
     common::cuptiDeviceGetTimestamp,
-    common::cuptiDeviceSupported,
-    common::cuptiDeviceVirtualizationMode,
-    common::cuptiDisableKernelReplayMode,
-    common::cuptiEnableAllDomains,
-    common::cuptiEnableCallback,
-    common::cuptiEnableDomain,
-    common::cuptiEnableKernelReplayMode,
-    common::cuptiEnumEventDomains,
-    common::cuptiEnumMetrics,
-    common::cuptiEventDomainEnumEvents,
-    common::cuptiEventDomainGetAttribute,
-    common::cuptiEventDomainGetNumEvents,
-    common::cuptiEventGetAttribute,
-    common::cuptiEventGetIdFromName,
-    common::cuptiEventGroupAddEvent,
-    common::cuptiEventGroupCreate,
-    common::cuptiEventGroupDestroy,
-    common::cuptiEventGroupDisable,
-    common::cuptiEventGroupEnable,
-    common::cuptiEventGroupGetAttribute,
-    common::cuptiEventGroupReadAllEvents,
-    common::cuptiEventGroupReadEvent,
-    common::cuptiEventGroupRemoveAllEvents,
-    common::cuptiEventGroupRemoveEvent,
-    common::cuptiEventGroupResetAllEvents,
-    common::cuptiEventGroupSetAttribute,
-    common::cuptiEventGroupSetDisable,
-    common::cuptiEventGroupSetEnable,
-    common::cuptiEventGroupSetsCreate,
-    common::cuptiEventGroupSetsDestroy,
-    common::cuptiFinalize,
-    common::cuptiGetAutoBoostState,
-    common::cuptiGetCallbackName,
-    common::cuptiGetCallbackState,
-    common::cuptiGetContextId,
-    common::cuptiGetCubinCrc,
-    common::cuptiGetDeviceId,
-    common::cuptiGetErrorMessage,
-    common::cuptiGetGraphExecId,
-    common::cuptiGetGraphId,
-    common::cuptiGetGraphNodeId,
-    common::cuptiGetLastError,
-    common::cuptiGetNumEventDomains,
-    common::cuptiGetNumMetrics,
-    common::cuptiGetResultString,
-    common::cuptiGetSassToSourceCorrelation,
-    common::cuptiGetStreamId,
-    common::cuptiGetStreamIdEx,
-    common::cuptiGetThreadIdType,
-    common::cuptiGetTimestamp,
-    common::cuptiGetVersion,
-    common::cuptiKernelReplaySubscribeUpdate,
-    common::cuptiMetricCreateEventGroupSets,
-    common::cuptiMetricEnumEvents,
-    common::cuptiMetricEnumProperties,
-    common::cuptiMetricGetAttribute,
-    common::cuptiMetricGetIdFromName,
-    common::cuptiMetricGetNumEvents,
-    common::cuptiMetricGetNumProperties,
-    common::cuptiMetricGetRequiredEventGroupSets,
     only12::cuptiMetricGetValue documented in common,
     only12::cuptiMetricGetValue2 documented in common,
-    common::cuptiPCSamplingDisable,
-    common::cuptiPCSamplingEnable,
-    common::cuptiPCSamplingGetConfigurationAttribute,
-    common::cuptiPCSamplingGetData,
-    common::cuptiPCSamplingGetNumStallReasons,
-    common::cuptiPCSamplingGetStallReasons,
-    common::cuptiPCSamplingSetConfigurationAttribute,
-    common::cuptiPCSamplingStart,
-    common::cuptiPCSamplingStop,
-    common::cuptiPmSamplingCounterDataGetSampleInfo,
-    common::cuptiPmSamplingCounterDataImageInitialize,
-    common::cuptiPmSamplingDecodeData,
-    common::cuptiPmSamplingDisable,
-    common::cuptiPmSamplingEnable,
-    common::cuptiPmSamplingGetCounterAvailability,
-    common::cuptiPmSamplingGetCounterDataInfo,
-    common::cuptiPmSamplingGetCounterDataSize,
-    common::cuptiPmSamplingSetConfig,
-    common::cuptiPmSamplingStart,
-    common::cuptiPmSamplingStop,
     common::cuptiProfilerBeginPass documented in only12,
     common::cuptiProfilerBeginSession documented in only12,
     common::cuptiProfilerCounterDataImageCalculateScratchBufferSize documented in only12,
     common::cuptiProfilerCounterDataImageCalculateSize documented in only12,
-    common::cuptiProfilerCounterDataImageInitialize,
-    common::cuptiProfilerCounterDataImageInitializeScratchBuffer,
-    common::cuptiProfilerDeInitialize,
     only12::cuptiProfilerDeviceSupported documented in common,
     common::cuptiProfilerDisableProfiling documented in only12,
     common::cuptiProfilerEnableProfiling documented in only12,
@@ -693,18 +222,7 @@ functions! {
     common::cuptiProfilerEndSession documented in only12,
     common::cuptiProfilerFlushCounterData documented in only12,
     only12::cuptiProfilerGetCounterAvailability documented in common,
-    common::cuptiProfilerHostConfigAddMetrics,
-    common::cuptiProfilerHostDeinitialize,
-    common::cuptiProfilerHostEvaluateToGpuValues,
-    common::cuptiProfilerHostGetBaseMetrics,
-    common::cuptiProfilerHostGetConfigImage,
-    common::cuptiProfilerHostGetConfigImageSize,
-    common::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass,
     only12::cuptiProfilerHostGetMetricProperties documented in common,
-    common::cuptiProfilerHostGetNumOfPasses,
-    common::cuptiProfilerHostGetRangeName,
-    common::cuptiProfilerHostGetSubMetrics,
-    common::cuptiProfilerHostGetSupportedChips,
     only12::cuptiProfilerHostInitialize,
     common::cuptiProfilerInitialize documented in only12,
     common::cuptiProfilerIsPassCollected documented in only12,
@@ -712,31 +230,5 @@ functions! {
     common::cuptiProfilerPushRange documented in only12,
     common::cuptiProfilerSetConfig documented in only12,
     common::cuptiProfilerUnsetConfig documented in only12,
-    common::cuptiRangeProfilerCounterDataGetRangeInfo,
-    common::cuptiRangeProfilerCounterDataImageInitialize,
-    common::cuptiRangeProfilerDecodeData,
-    common::cuptiRangeProfilerDisable,
     only12::cuptiRangeProfilerEnable documented in common,
-    common::cuptiRangeProfilerGetCounterDataInfo,
-    common::cuptiRangeProfilerGetCounterDataSize,
-    common::cuptiRangeProfilerPopRange,
-    common::cuptiRangeProfilerPushRange,
-    common::cuptiRangeProfilerSetConfig,
-    common::cuptiRangeProfilerStart,
-    common::cuptiRangeProfilerStop,
-    common::cuptiRegisterComputeCrcCallback,
-    common::cuptiSassMetricsDisable,
-    common::cuptiSassMetricsEnable,
-    common::cuptiSassMetricsFlushData,
-    common::cuptiSassMetricsGetDataProperties,
-    common::cuptiSassMetricsGetMetrics,
-    common::cuptiSassMetricsGetNumOfMetrics,
-    common::cuptiSassMetricsGetProperties,
-    common::cuptiSassMetricsSetConfig,
-    common::cuptiSassMetricsUnsetConfig,
-    common::cuptiSetEventCollectionMode,
-    common::cuptiSetThreadIdType,
-    common::cuptiSubscribe,
-    common::cuptiSupportedDomains,
-    common::cuptiUnsubscribe,
 }

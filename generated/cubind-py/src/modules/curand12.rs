@@ -2,9 +2,9 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::curand::{common, slots};
+use super::curand as shared;
+use crate::functions::curand::slots;
 use crate::support::gen1::*;
-use crate::tables::{curand, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "cuRAND of CUDA 12",
@@ -44,61 +44,17 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class(Class::Enum(&curand::curandDirectionVectorSet));
-    table.class_as("curandDirectionVectorSet_t", Class::Enum(&curand::curandDirectionVectorSet));
-    table.class(Class::Value(&curand::curandDiscreteDistribution_t));
-    table.class(Class::Value(&curand::curandDistributionM2Shift_t));
-    table.class(Class::Value(&curand::curandDistributionShift_t));
-    table.class(Class::Value(&curand::curandGenerator_t));
-    table.class(Class::Value(&curand::curandHistogramM2K_st));
-    table.class(Class::Value(&curand::curandHistogramM2_t));
-    table.class(Class::Enum(&curand::curandMethod));
-    table.class_as("curandMethod_t", Class::Enum(&curand::curandMethod));
-    table.class(Class::Enum(&curand::curandOrdering));
-    table.class_as("curandOrdering_t", Class::Enum(&curand::curandOrdering));
-    table.class(Class::Enum(&curand::curandRngType));
-    table.class_as("curandRngType_t", Class::Enum(&curand::curandRngType));
-    table.class_as("curandStatus", Class::Enum(&curand::curandStatus));
-    table.class_as("curandStatus_t", Class::Enum(&curand::curandStatus));
-    table.class_as("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));
+    shared::classes(table);
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
+    shared::constants(table);
     table.constant("CURAND_VERSION", Constant::Int(10310));
     table.constant("CURAND_VER_BUILD", Constant::Int(19));
-    table.constant("CURAND_VER_MAJOR", Constant::Int(10));
     table.constant("CURAND_VER_MINOR", Constant::Int(3));
     table.constant("CURAND_VER_PATCH", Constant::Int(10));
 }
 
 functions! {
-    common::curandCreateGenerator,
-    common::curandCreateGeneratorHost,
-    common::curandCreatePoissonDistribution,
-    common::curandDestroyDistribution,
-    common::curandDestroyGenerator,
-    common::curandGenerate,
-    common::curandGenerateBinomial,
-    common::curandGenerateBinomialMethod,
-    common::curandGenerateLogNormal,
-    common::curandGenerateLogNormalDouble,
-    common::curandGenerateLongLong,
-    common::curandGenerateNormal,
-    common::curandGenerateNormalDouble,
-    common::curandGeneratePoisson,
-    common::curandGeneratePoissonMethod,
-    common::curandGenerateSeeds,
-    common::curandGenerateUniform,
-    common::curandGenerateUniformDouble,
-    common::curandGetDirectionVectors32,
-    common::curandGetDirectionVectors64,
-    common::curandGetProperty,
-    common::curandGetScrambleConstants32,
-    common::curandGetScrambleConstants64,
-    common::curandGetVersion,
-    common::curandSetGeneratorOffset,
-    common::curandSetGeneratorOrdering,
-    common::curandSetPseudoRandomGeneratorSeed,
-    common::curandSetQuasiRandomGeneratorDimensions,
-    common::curandSetStream,
+    ..shared,
 }

@@ -2,6 +2,42 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+mod cublas;
+
+mod cublaslt;
+
+mod cufft;
+
+mod cufile;
+
+mod cupti;
+
+mod curand;
+
+mod cusolver;
+
+mod cusolvermg;
+
+mod cusparse;
+
+mod driver;
+
+mod nvfatbin;
+
+mod nvjitlink;
+
+mod nvjpeg;
+
+mod nvml;
+
+mod nvrtc;
+
+mod nvtx;
+
+mod nvvm;
+
+mod runtime;
+
 mod cudla13;
 
 mod driver12;

@@ -2,9 +2,9 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::nvfatbin::{common, slots};
+use super::nvfatbin as shared;
+use crate::functions::nvfatbin::slots;
 use crate::support::gen1::*;
-use crate::tables::nvfatbin;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvFatbin of CUDA 12",
@@ -55,22 +55,11 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class(Class::Value(&nvfatbin::nvFatbinHandle));
-    table.class(Class::Enum(&nvfatbin::nvFatbinResult));
+    shared::classes(table);
 }
 
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    common::nvFatbinAddCubin,
-    common::nvFatbinAddIndex,
-    common::nvFatbinAddLTOIR,
-    common::nvFatbinAddPTX,
-    common::nvFatbinAddReloc,
-    common::nvFatbinCreate,
-    common::nvFatbinDestroy,
-    common::nvFatbinGet,
-    common::nvFatbinGetErrorString,
-    common::nvFatbinSize,
-    common::nvFatbinVersion,
+    ..shared,
 }

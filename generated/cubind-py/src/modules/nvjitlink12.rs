@@ -2,6 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+use super::nvjitlink as shared;
 use crate::functions::nvjitlink::{common, only12, slots};
 use crate::support::gen1::*;
 use crate::tables::nvjitlink;
@@ -58,9 +59,7 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class(Class::Value(&nvjitlink::nvJitLinkHandle));
-    table.class(Class::Enum(&nvjitlink::nvJitLinkInputType));
-    table.class(Class::Enum(&nvjitlink::nvJitLinkResult));
+    shared::classes(table);
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
@@ -73,18 +72,6 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
 }
 
 functions! {
-    common::nvJitLinkAddData,
-    common::nvJitLinkAddFile,
-    common::nvJitLinkComplete,
+    ..shared,
     common::nvJitLinkCreate documented in only12,
-    common::nvJitLinkDestroy,
-    common::nvJitLinkGetErrorLog,
-    common::nvJitLinkGetErrorLogSize,
-    common::nvJitLinkGetInfoLog,
-    common::nvJitLinkGetInfoLogSize,
-    common::nvJitLinkGetLinkedCubin,
-    common::nvJitLinkGetLinkedCubinSize,
-    common::nvJitLinkGetLinkedPtx,
-    common::nvJitLinkGetLinkedPtxSize,
-    common::nvJitLinkVersion,
 }

@@ -2,9 +2,9 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+use super::nvjitlink as shared;
 use crate::functions::nvjitlink::{common, only13, slots};
 use crate::support::gen1::*;
-use crate::tables::nvjitlink;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvJitLink of CUDA 13",
@@ -60,28 +60,14 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class(Class::Value(&nvjitlink::nvJitLinkHandle));
-    table.class(Class::Enum(&nvjitlink::nvJitLinkInputType));
-    table.class(Class::Enum(&nvjitlink::nvJitLinkResult));
+    shared::classes(table);
 }
 
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    common::nvJitLinkAddData,
-    common::nvJitLinkAddFile,
-    common::nvJitLinkComplete,
+    ..shared,
     common::nvJitLinkCreate documented in only13,
-    common::nvJitLinkDestroy,
-    common::nvJitLinkGetErrorLog,
-    common::nvJitLinkGetErrorLogSize,
-    common::nvJitLinkGetInfoLog,
-    common::nvJitLinkGetInfoLogSize,
-    common::nvJitLinkGetLinkedCubin,
-    common::nvJitLinkGetLinkedCubinSize,
     common::nvJitLinkGetLinkedLTOIR,
     common::nvJitLinkGetLinkedLTOIRSize,
-    common::nvJitLinkGetLinkedPtx,
-    common::nvJitLinkGetLinkedPtxSize,
-    common::nvJitLinkVersion,
 }

@@ -2,9 +2,10 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+use super::nvjpeg as shared;
 use crate::functions::nvjpeg::{common, only13, slots};
 use crate::support::gen1::*;
-use crate::tables::{nvjpeg, nvjpeg13, runtime};
+use crate::tables::nvjpeg13;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "nvJPEG of CUDA 13",
@@ -44,49 +45,12 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class_as("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));
-    table.class(Class::Enum(&nvjpeg::nvjpegBackend_t));
-    table.class(Class::Value(&nvjpeg::nvjpegBufferDevice_t));
-    table.class(Class::Value(&nvjpeg::nvjpegBufferPinned_t));
-    table.class(Class::Enum(&nvjpeg::nvjpegChromaSubsampling_t));
-    table.class(Class::Value(&nvjpeg::nvjpegDecodeParams_t));
-    table.class(Class::Record(&nvjpeg::nvjpegDevAllocatorV2_t));
-    table.class(Class::Record(&nvjpeg::nvjpegDevAllocator_t));
-    table.class(Class::Enum(&nvjpeg::nvjpegEncBackend_t));
-    table.class(Class::Value(&nvjpeg::nvjpegEncoderParams_t));
-    table.class(Class::Value(&nvjpeg::nvjpegEncoderState_t));
-    table.class(Class::Enum(&nvjpeg::nvjpegExifOrientation_t));
-    table.class(Class::Value(&nvjpeg::nvjpegHandle_t));
-    table.class(Class::Record(&nvjpeg::nvjpegImage_t));
-    table.class(Class::Enum(&nvjpeg::nvjpegInputFormat_t));
-    table.class(Class::Value(&nvjpeg::nvjpegJpegDecoder_t));
-    table.class(Class::Enum(&nvjpeg::nvjpegJpegEncoding_t));
-    table.class(Class::Value(&nvjpeg::nvjpegJpegState_t));
-    table.class(Class::Value(&nvjpeg::nvjpegJpegStream_t));
+    shared::classes(table);
     table.class(Class::Enum(&nvjpeg13::nvjpegOutputFormat_t));
-    table.class(Class::Record(&nvjpeg::nvjpegPinnedAllocatorV2_t));
-    table.class(Class::Record(&nvjpeg::nvjpegPinnedAllocator_t));
-    table.class(Class::Enum(&nvjpeg::nvjpegScaleFactor_t));
-    table.class(Class::Enum(&nvjpeg::nvjpegStatus_t));
-    table.class(Class::Value(&nvjpeg::tDevFree));
-    table.class(Class::Value(&nvjpeg::tDevFreeV2));
-    table.class(Class::Value(&nvjpeg::tDevMalloc));
-    table.class(Class::Value(&nvjpeg::tDevMallocV2));
-    table.class(Class::Value(&nvjpeg::tPinnedFree));
-    table.class(Class::Value(&nvjpeg::tPinnedFreeV2));
-    table.class(Class::Value(&nvjpeg::tPinnedMalloc));
-    table.class(Class::Value(&nvjpeg::tPinnedMallocV2));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("NVJPEG_FLAGS_BITSTREAM_STRICT", Constant::Int(4));
-    table.constant("NVJPEG_FLAGS_DEFAULT", Constant::Int(0));
-    table.constant("NVJPEG_FLAGS_ENABLE_MEMORY_POOLS", Constant::Int(2));
-    table.constant("NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE", Constant::Int(1));
-    table.constant("NVJPEG_FLAGS_REDUCED_MEMORY_DECODE", Constant::Int(8));
-    table.constant("NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY", Constant::Int(16));
-    table.constant("NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION", Constant::Int(32));
-    table.constant("NVJPEG_MAX_COMPONENT", Constant::Int(4));
+    shared::constants(table);
     table.constant("NVJPEG_VER_BUILD", Constant::Int(43));
     table.constant("NVJPEG_VER_MAJOR", Constant::Int(13));
     table.constant("NVJPEG_VER_MINOR", Constant::Int(3));
@@ -94,85 +58,9 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
 }
 
 functions! {
-    common::nvjpegBufferDeviceCreate,
-    common::nvjpegBufferDeviceCreateV2,
-    common::nvjpegBufferDeviceDestroy,
-    common::nvjpegBufferDeviceResize,
-    common::nvjpegBufferDeviceRetrieve,
-    common::nvjpegBufferPinnedCreate,
-    common::nvjpegBufferPinnedCreateV2,
-    common::nvjpegBufferPinnedDestroy,
-    common::nvjpegBufferPinnedResize,
-    common::nvjpegBufferPinnedRetrieve,
-    common::nvjpegCreate,
-    common::nvjpegCreateEx,
-    common::nvjpegCreateExV2,
-    common::nvjpegCreateSimple,
+    ..shared,
     only13::nvjpegDecode documented in common,
-    common::nvjpegDecodeBatched,
-    common::nvjpegDecodeBatchedEx,
     only13::nvjpegDecodeBatchedInitialize documented in common,
-    common::nvjpegDecodeBatchedParseJpegTables,
     only13::nvjpegDecodeBatchedPreAllocate documented in common,
-    common::nvjpegDecodeBatchedSupported,
-    common::nvjpegDecodeBatchedSupportedEx,
-    common::nvjpegDecodeJpeg,
-    common::nvjpegDecodeJpegDevice,
-    common::nvjpegDecodeJpegHost,
-    common::nvjpegDecodeJpegTransferToDevice,
-    common::nvjpegDecodeParamsCreate,
-    common::nvjpegDecodeParamsDestroy,
-    common::nvjpegDecodeParamsSetAllowCMYK,
-    common::nvjpegDecodeParamsSetExifOrientation,
     only13::nvjpegDecodeParamsSetOutputFormat documented in common,
-    common::nvjpegDecodeParamsSetROI,
-    common::nvjpegDecodeParamsSetScaleFactor,
-    common::nvjpegDecoderCreate,
-    common::nvjpegDecoderDestroy,
-    common::nvjpegDecoderJpegSupported,
-    common::nvjpegDecoderStateCreate,
-    common::nvjpegDestroy,
-    common::nvjpegEncode,
-    common::nvjpegEncodeGetBufferSize,
-    common::nvjpegEncodeImage,
-    common::nvjpegEncodeRetrieveBitstream,
-    common::nvjpegEncodeRetrieveBitstreamDevice,
-    common::nvjpegEncodeYUV,
-    common::nvjpegEncoderParamsCopyMetadata,
-    common::nvjpegEncoderParamsCopyQuantizationTables,
-    common::nvjpegEncoderParamsCreate,
-    common::nvjpegEncoderParamsDestroy,
-    common::nvjpegEncoderParamsSetEncoding,
-    common::nvjpegEncoderParamsSetOptimizedHuffman,
-    common::nvjpegEncoderParamsSetQuality,
-    common::nvjpegEncoderParamsSetRestartInterval,
-    common::nvjpegEncoderParamsSetSamplingFactors,
-    common::nvjpegEncoderStateCreate,
-    common::nvjpegEncoderStateCreateWithBackend,
-    common::nvjpegEncoderStateDestroy,
-    common::nvjpegGetCudartProperty,
-    common::nvjpegGetDeviceMemoryPadding,
-    common::nvjpegGetHardwareDecoderInfo,
-    common::nvjpegGetHardwareEncoderInfo,
-    common::nvjpegGetImageInfo,
-    common::nvjpegGetPinnedMemoryPadding,
-    common::nvjpegGetProperty,
-    common::nvjpegJpegStateCreate,
-    common::nvjpegJpegStateDestroy,
-    common::nvjpegJpegStreamCreate,
-    common::nvjpegJpegStreamDestroy,
-    common::nvjpegJpegStreamGetChromaSubsampling,
-    common::nvjpegJpegStreamGetComponentDimensions,
-    common::nvjpegJpegStreamGetComponentsNum,
-    common::nvjpegJpegStreamGetExifOrientation,
-    common::nvjpegJpegStreamGetFrameDimensions,
-    common::nvjpegJpegStreamGetJpegEncoding,
-    common::nvjpegJpegStreamGetSamplePrecision,
-    common::nvjpegJpegStreamParse,
-    common::nvjpegJpegStreamParseHeader,
-    common::nvjpegJpegStreamParseTables,
-    common::nvjpegSetDeviceMemoryPadding,
-    common::nvjpegSetPinnedMemoryPadding,
-    common::nvjpegStateAttachDeviceBuffer,
-    common::nvjpegStateAttachPinnedBuffer,
 }

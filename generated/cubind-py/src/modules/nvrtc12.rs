@@ -2,9 +2,9 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+use super::nvrtc as shared;
 use crate::functions::nvrtc::{common, slots};
 use crate::support::gen1::*;
-use crate::tables::nvrtc;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVRTC of CUDA 12",
@@ -70,37 +70,13 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class(Class::Value(&nvrtc::nvrtcProgram));
-    table.class(Class::Enum(&nvrtc::nvrtcResult));
+    shared::classes(table);
 }
 
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    common::nvrtcAddNameExpression,
-    common::nvrtcCompileProgram,
-    common::nvrtcCreateProgram,
-    common::nvrtcDestroyProgram,
-    common::nvrtcGetCUBIN,
-    common::nvrtcGetCUBINSize,
-    common::nvrtcGetErrorString,
-    common::nvrtcGetLTOIR,
-    common::nvrtcGetLTOIRSize,
-    common::nvrtcGetLoweredName,
+    ..shared,
     common::nvrtcGetNVVM,
     common::nvrtcGetNVVMSize,
-    common::nvrtcGetNumSupportedArchs,
-    common::nvrtcGetOptiXIR,
-    common::nvrtcGetOptiXIRSize,
-    common::nvrtcGetPCHCreateStatus,
-    common::nvrtcGetPCHHeapSize,
-    common::nvrtcGetPCHHeapSizeRequired,
-    common::nvrtcGetPTX,
-    common::nvrtcGetPTXSize,
-    common::nvrtcGetProgramLog,
-    common::nvrtcGetProgramLogSize,
-    common::nvrtcGetSupportedArchs,
-    common::nvrtcSetFlowCallback,
-    common::nvrtcSetPCHHeapSize,
-    common::nvrtcVersion,
 }

@@ -2,9 +2,10 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+use super::nvrtc as shared;
 use crate::functions::nvrtc::{common, slots};
 use crate::support::gen1::*;
-use crate::tables::{nvrtc, nvrtc13};
+use crate::tables::nvrtc13;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVRTC of CUDA 13",
@@ -73,9 +74,8 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
+    shared::classes(table);
     table.class(Class::Record(&nvrtc13::nvrtcBundledHeadersInfo));
-    table.class(Class::Value(&nvrtc::nvrtcProgram));
-    table.class(Class::Enum(&nvrtc::nvrtcResult));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
@@ -85,33 +85,10 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
 }
 
 functions! {
-    common::nvrtcAddNameExpression,
-    common::nvrtcCompileProgram,
-    common::nvrtcCreateProgram,
-    common::nvrtcDestroyProgram,
+    ..shared,
     common::nvrtcGetBundledHeadersInfo,
-    common::nvrtcGetCUBIN,
-    common::nvrtcGetCUBINSize,
-    common::nvrtcGetErrorString,
-    common::nvrtcGetLTOIR,
-    common::nvrtcGetLTOIRSize,
-    common::nvrtcGetLoweredName,
-    common::nvrtcGetNumSupportedArchs,
-    common::nvrtcGetOptiXIR,
-    common::nvrtcGetOptiXIRSize,
-    common::nvrtcGetPCHCreateStatus,
-    common::nvrtcGetPCHHeapSize,
-    common::nvrtcGetPCHHeapSizeRequired,
-    common::nvrtcGetPTX,
-    common::nvrtcGetPTXSize,
-    common::nvrtcGetProgramLog,
-    common::nvrtcGetProgramLogSize,
-    common::nvrtcGetSupportedArchs,
     common::nvrtcGetTileIR,
     common::nvrtcGetTileIRSize,
     common::nvrtcInstallBundledHeaders,
     common::nvrtcRemoveBundledHeaders,
-    common::nvrtcSetFlowCallback,
-    common::nvrtcSetPCHHeapSize,
-    common::nvrtcVersion,
 }

@@ -2,9 +2,10 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+use super::nvtx as shared;
 use crate::functions::nvtx::{common, slots};
 use crate::support::gen1::*;
-use crate::tables::{driver, nvtx, nvtx13, runtime};
+use crate::tables::{driver, nvtx13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVTX of CUDA 13",
@@ -44,22 +45,14 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
+    shared::classes(table);
     table.class_as("CUarray", Class::Value(&driver::CUarray));
-    table.class_as("CUcontext", Class::Value(&driver::CUcontext));
-    table.class_as("CUdevice", Class::Value(&driver::CUdevice));
-    table.class_as("CUevent", Class::Value(&driver::CUevent));
-    table.class_as("CUstream", Class::Value(&driver::CUstream));
     table.class_as("cudaArray_t", Class::Value(&runtime::cudaArray_t));
-    table.class(Class::Record(&nvtx::identifier_t));
-    table.class(Class::Enum(&nvtx::nvtxColorType_t));
     table.class(Class::Record(&nvtx13::nvtxCounterAttr_t));
     table.class(Class::Record(&nvtx13::nvtxCounterAttr_v1));
     table.class(Class::Record(&nvtx13::nvtxCounterBatch_t));
     table.class(Class::Record(&nvtx13::nvtxCounterBatch_v1));
     table.class(Class::Record(&nvtx13::nvtxCounterLimit_t));
-    table.class(Class::Value(&nvtx::nvtxDomainHandle_t));
-    table.class(Class::Record(&nvtx::nvtxEventAttributes_t));
-    table.class(Class::Record(&nvtx::nvtxEventAttributes_v2));
     table.class(Class::Record(&nvtx13::nvtxEventBatch_t));
     table.class(Class::Record(&nvtx13::nvtxEventBatch_v1));
     table.class(Class::Record(&nvtx13::nvtxMemCuArrayRangeDesc_t));
@@ -90,8 +83,6 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&nvtx13::nvtxMemRegionsUnregisterBatch_v1));
     table.class(Class::Record(&nvtx13::nvtxMemVirtualRangeDesc_t));
     table.class(Class::Record(&nvtx13::nvtxMemVirtualRangeDesc_v1));
-    table.class(Class::Enum(&nvtx::nvtxMessageType_t));
-    table.class(Class::Record(&nvtx::nvtxMessageValue_t));
     table.class(Class::Record(&nvtx13::nvtxPayloadData_t));
     table.class(Class::Record(&nvtx13::nvtxPayloadData_v1));
     table.class(Class::Record(&nvtx13::nvtxPayloadEntryTypeInfo_t));
@@ -104,18 +95,6 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&nvtx13::nvtxPayloadSchemaAttr_v1));
     table.class(Class::Record(&nvtx13::nvtxPayloadSchemaEntry_t));
     table.class(Class::Record(&nvtx13::nvtxPayloadSchemaEntry_v1));
-    table.class(Class::Enum(&nvtx::nvtxPayloadType_t));
-    table.class(Class::Value(&nvtx::nvtxRangeId_t));
-    table.class(Class::Record(&nvtx::nvtxResourceAttributes_t));
-    table.class(Class::Record(&nvtx::nvtxResourceAttributes_v0));
-    table.class(Class::Enum(&nvtx::nvtxResourceCUDARTType_t));
-    table.class(Class::Enum(&nvtx::nvtxResourceCUDAType_t));
-    table.class(Class::Enum(&nvtx::nvtxResourceGenericType_t));
-    table.class(Class::Value(&nvtx::nvtxResourceHandle_t));
-    table.class_as("nvtxResourceSyncAndroidType_t", Class::Enum(&nvtx::nvtxResourceSyncLinuxType_t));
-    table.class(Class::Enum(&nvtx::nvtxResourceSyncLinuxType_t));
-    table.class(Class::Enum(&nvtx::nvtxResourceSyncPosixThreadType_t));
-    table.class(Class::Enum(&nvtx::nvtxResourceSyncWindowsType_t));
     table.class(Class::Record(&nvtx13::nvtxScopeAttr_t));
     table.class(Class::Record(&nvtx13::nvtxScopeAttr_v1));
     table.class(Class::Record(&nvtx13::nvtxSemanticsCorrelation_t));
@@ -128,18 +107,14 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&nvtx13::nvtxSemanticsScope_v1));
     table.class(Class::Record(&nvtx13::nvtxSemanticsTime_t));
     table.class(Class::Record(&nvtx13::nvtxSemanticsTime_v1));
-    table.class(Class::Value(&nvtx::nvtxStringHandle_t));
     table.class(Class::Record(&nvtx13::nvtxSyncPoint_t));
     table.class(Class::Record(&nvtx13::nvtxSyncPoint_v1));
-    table.class(Class::Record(&nvtx::nvtxSyncUserAttributes_t));
-    table.class(Class::Record(&nvtx::nvtxSyncUserAttributes_v0));
-    table.class(Class::Value(&nvtx::nvtxSyncUser_t));
     table.class(Class::Record(&nvtx13::nvtxTimeDomainAttr_t));
     table.class(Class::Record(&nvtx13::nvtxTimeDomainAttr_v1));
-    table.class(Class::Record(&nvtx::payload_t));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
+    shared::constants(table);
     table.constant("NVTX3EXT_CBID_nvtxCounterBatchSubmit", Constant::Int(5));
     table.constant("NVTX3EXT_CBID_nvtxCounterRegister", Constant::Int(0));
     table.constant("NVTX3EXT_CBID_nvtxCounterSample", Constant::Int(3));
@@ -215,20 +190,12 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVTX_COUNTER_SAMPLE_UNCHANGED", Constant::Int(1));
     table.constant("NVTX_COUNTER_SAMPLE_ZERO", Constant::Int(0));
     table.constant("NVTX_COUNTER_SEMANTIC_VERSION", Constant::Int(2));
-    table.constant("NVTX_ERR_INIT_ACCESS_LIBRARY", Constant::Int(3));
-    table.constant("NVTX_ERR_INIT_FAILED_LIBRARY_ENTRY_POINT", Constant::Int(6));
-    table.constant("NVTX_ERR_INIT_LOAD_LIBRARY", Constant::Int(4));
-    table.constant("NVTX_ERR_INIT_LOAD_PROPERTY", Constant::Int(2));
-    table.constant("NVTX_ERR_INIT_MISSING_LIBRARY_ENTRY_POINT", Constant::Int(5));
-    table.constant("NVTX_ERR_NO_INJECTION_LIBRARY_AVAILABLE", Constant::Int(7));
-    table.constant("NVTX_EVENT_ATTRIB_STRUCT_SIZE", Constant::Int(48));
     table.constant("NVTX_EXT_COMPATID_MEM", Constant::Int(258));
     table.constant("NVTX_EXT_COUNTERS_COMPATID", Constant::Int(258));
     table.constant("NVTX_EXT_COUNTERS_MODULEID", Constant::Int(4));
     table.constant("NVTX_EXT_MODULEID_MEM", Constant::Int(1));
     table.constant("NVTX_EXT_PAYLOAD_COMPATID", Constant::Int(260));
     table.constant("NVTX_EXT_PAYLOAD_MODULEID", Constant::Int(2));
-    table.constant("NVTX_FAIL", Constant::Int(1));
     table.constant("NVTX_MEM_CUDA_PEER_ALL_DEVICES", Constant::Int(-1));
     table.constant("NVTX_MEM_HEAP_HANDLE_NO_TOOL", Constant::Unsigned(18446744073709551615));
     table.constant("NVTX_MEM_HEAP_HANDLE_PROCESS_WIDE", Constant::Int(0));
@@ -261,7 +228,6 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVTX_MEM_TYPE_CU_ARRAY", Constant::Int(18));
     table.constant("NVTX_MEM_TYPE_UNKNOWN", Constant::Int(0));
     table.constant("NVTX_MEM_TYPE_VIRTUAL_ADDRESS", Constant::Int(1));
-    table.constant("NVTX_NO_PUSH_POP_TRACKING", Constant::Int(-2));
     table.constant("NVTX_NULLPTR", Constant::Int(0));
     table.constant("NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_FIXED_SIZE", Constant::Int(16));
     table.constant("NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_LENGTH_INDEX", Constant::Int(48));
@@ -366,12 +332,6 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVTX_PAYLOAD_SCHEMA_TYPE_UNION", Constant::Int(3));
     table.constant("NVTX_PAYLOAD_SCHEMA_TYPE_UNION_WITH_INTERNAL_SELECTOR", Constant::Int(4));
     table.constant("NVTX_PAYLOAD_TYPE_EXT", Constant::Int(-541261815));
-    table.constant("NVTX_RESOURCE_ATTRIB_STRUCT_SIZE", Constant::Int(32));
-    table.constant("NVTX_RESOURCE_CLASS_CUDA", Constant::Int(4));
-    table.constant("NVTX_RESOURCE_CLASS_CUDART", Constant::Int(5));
-    table.constant("NVTX_RESOURCE_CLASS_GENERIC", Constant::Int(1));
-    table.constant("NVTX_RESOURCE_CLASS_SYNC_OS", Constant::Int(2));
-    table.constant("NVTX_RESOURCE_CLASS_SYNC_PTHREAD", Constant::Int(3));
     table.constant("NVTX_SCOPE_CURRENT_CONTAINER", Constant::Int(19));
     table.constant("NVTX_SCOPE_CURRENT_HW_CPU_LOGICAL", Constant::Int(5));
     table.constant("NVTX_SCOPE_CURRENT_HW_CPU_PHYSICAL", Constant::Int(4));
@@ -394,8 +354,6 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVTX_SEMANTIC_ID_COUNTERS_V1", Constant::Int(5));
     table.constant("NVTX_SEMANTIC_ID_SCOPE_V1", Constant::Int(1));
     table.constant("NVTX_SEMANTIC_ID_TIME_V1", Constant::Int(2));
-    table.constant("NVTX_SUCCESS", Constant::Int(0));
-    table.constant("NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE", Constant::Int(16));
     table.constant("NVTX_TIMER_FLAG_CLOCK_MONOTONIC", Constant::Int(2));
     table.constant("NVTX_TIMER_FLAG_CLOCK_STEADY", Constant::Int(4));
     table.constant("NVTX_TIMER_FLAG_NONE", Constant::Int(0));
@@ -438,48 +396,20 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVTX_TIME_SEMANTIC_VERSION", Constant::Int(1));
     table.constant("NVTX_TYPE_PAYLOAD_SCHEMA_RAW", Constant::Int(1023));
     table.constant("NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED", Constant::Int(1022));
-    table.constant("NVTX_VERSION", Constant::Int(3));
 }
 
 functions! {
+    ..shared,
     common::nvtxCounterBatchSubmit,
     common::nvtxCounterRegister,
     common::nvtxCounterSample,
     common::nvtxCounterSampleFloat64,
     common::nvtxCounterSampleInt64,
     common::nvtxCounterSampleNoValue,
-    common::nvtxDomainCreate,
-    "nvtxDomainCreateA" = common::nvtxDomainCreate,
-    common::nvtxDomainCreateW,
-    common::nvtxDomainDestroy,
     common::nvtxDomainIsEnabled,
-    common::nvtxDomainMarkEx,
-    common::nvtxDomainNameCategory,
-    "nvtxDomainNameCategoryA" = common::nvtxDomainNameCategory,
-    common::nvtxDomainNameCategoryW,
-    common::nvtxDomainRangeEnd,
-    common::nvtxDomainRangePop,
-    common::nvtxDomainRangePushEx,
-    common::nvtxDomainRangeStartEx,
-    common::nvtxDomainRegisterString,
-    "nvtxDomainRegisterStringA" = common::nvtxDomainRegisterString,
-    common::nvtxDomainRegisterStringW,
-    common::nvtxDomainResourceCreate,
-    common::nvtxDomainResourceDestroy,
-    common::nvtxDomainSyncUserAcquireFailed,
-    common::nvtxDomainSyncUserAcquireStart,
-    common::nvtxDomainSyncUserAcquireSuccess,
-    common::nvtxDomainSyncUserCreate,
-    common::nvtxDomainSyncUserDestroy,
-    common::nvtxDomainSyncUserReleasing,
     common::nvtxEventBatchSubmit,
     common::nvtxEventSubmit,
-    common::nvtxInitialize,
-    common::nvtxMark,
-    "nvtxMarkA" = common::nvtxMark,
-    common::nvtxMarkEx,
     common::nvtxMarkPayload,
-    common::nvtxMarkW,
     common::nvtxMemCudaGetDeviceWidePermissions,
     common::nvtxMemCudaGetProcessWidePermissions,
     common::nvtxMemCudaMarkInitialized,
@@ -497,49 +427,12 @@ functions! {
     common::nvtxMemRegionsRegister,
     common::nvtxMemRegionsResize,
     common::nvtxMemRegionsUnregister,
-    common::nvtxNameCategory,
-    "nvtxNameCategoryA" = common::nvtxNameCategory,
-    common::nvtxNameCategoryW,
-    common::nvtxNameCuContext,
-    "nvtxNameCuContextA" = common::nvtxNameCuContext,
-    common::nvtxNameCuContextW,
-    common::nvtxNameCuDevice,
-    "nvtxNameCuDeviceA" = common::nvtxNameCuDevice,
-    common::nvtxNameCuDeviceW,
-    common::nvtxNameCuEvent,
-    "nvtxNameCuEventA" = common::nvtxNameCuEvent,
-    common::nvtxNameCuEventW,
-    common::nvtxNameCuStream,
-    "nvtxNameCuStreamA" = common::nvtxNameCuStream,
-    common::nvtxNameCuStreamW,
-    common::nvtxNameCudaDevice,
-    "nvtxNameCudaDeviceA" = common::nvtxNameCudaDevice,
-    common::nvtxNameCudaDeviceW,
-    common::nvtxNameCudaEvent,
-    "nvtxNameCudaEventA" = common::nvtxNameCudaEvent,
-    common::nvtxNameCudaEventW,
-    common::nvtxNameCudaStream,
-    "nvtxNameCudaStreamA" = common::nvtxNameCudaStream,
-    common::nvtxNameCudaStreamW,
-    common::nvtxNameOsThread,
-    "nvtxNameOsThreadA" = common::nvtxNameOsThread,
-    common::nvtxNameOsThreadW,
     common::nvtxPayloadEnumRegister,
     common::nvtxPayloadSchemaRegister,
-    common::nvtxRangeEnd,
     common::nvtxRangeEndPayload,
-    common::nvtxRangePop,
     common::nvtxRangePopPayload,
-    common::nvtxRangePush,
-    "nvtxRangePushA" = common::nvtxRangePush,
-    common::nvtxRangePushEx,
     common::nvtxRangePushPayload,
-    common::nvtxRangePushW,
-    common::nvtxRangeStart,
-    "nvtxRangeStartA" = common::nvtxRangeStart,
-    common::nvtxRangeStartEx,
     common::nvtxRangeStartPayload,
-    common::nvtxRangeStartW,
     common::nvtxScopeRegister,
     common::nvtxTimeDomainRegister,
     common::nvtxTimeSyncPoint,

@@ -2,9 +2,9 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::nvvm::{common, slots};
+use super::nvvm as shared;
+use crate::functions::nvvm::slots;
 use crate::support::gen1::*;
-use crate::tables::nvvm;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
         "NVVM of CUDA 12",
@@ -61,24 +61,11 @@ c_functions! {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class(Class::Value(&nvvm::nvvmProgram));
-    table.class(Class::Enum(&nvvm::nvvmResult));
+    shared::classes(table);
 }
 
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    common::nvvmAddModuleToProgram,
-    common::nvvmCompileProgram,
-    common::nvvmCreateProgram,
-    common::nvvmDestroyProgram,
-    common::nvvmGetCompiledResult,
-    common::nvvmGetCompiledResultSize,
-    common::nvvmGetErrorString,
-    common::nvvmGetProgramLog,
-    common::nvvmGetProgramLogSize,
-    common::nvvmIRVersion,
-    common::nvvmLazyAddModuleToProgram,
-    common::nvvmVerifyProgram,
-    common::nvvmVersion,
+    ..shared,
 }

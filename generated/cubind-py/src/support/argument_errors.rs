@@ -4,10 +4,10 @@ use core::ffi::c_void;
 
 use pyo3::exceptions::{PyBufferError, PyIndexError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyString;
 
+use super::c_api::{self, interned};
 use super::errors::{Fallible, Raised};
-use super::{c_api, checked, package, presented};
+use super::{checked, package, presented};
 
 /// Prefixes the message of the exception that a call has raised with the name of the function. CPython calls the
 /// function by this C function: a call that raises nothing need not keep anything to find its name.
@@ -42,14 +42,14 @@ fn prefix(py: Python<'_>, error: &PyErr, name: &str) -> Fallible<()> {
     if !is_ours || error.traceback(py).is_some() {
         return Ok(());
     }
-    // PyO3 aborts the process if it cannot make a string of a name.
-    let args = c_api::string(py, "args")?;
-    let arguments = c_api::tuple(value.getattr(args.cast::<PyString>()?)?.as_borrowed())?;
+    let (value, args) = (value.as_any().as_borrowed(), interned!(py, "args")?);
+    let arguments = c_api::tuple(c_api::named(value, args)?.as_borrowed())?;
     let Ok(message) = arguments.extract::<(String,)>() else { return Ok(()) };
     // A wrong number of arguments: Python's own message begins with the name.
     if message.0.starts_with(name) && message.0[name.len()..].starts_with('(') {
         return Ok(());
     }
     let named = c_api::string(py, &format!("{name}: {}", message.0))?;
-    Ok(value.setattr(args.cast::<PyString>()?, c_api::tuple_of(py, vec![named])?)?)
+    let arguments = c_api::tuple_of(py, vec![named])?;
+    c_api::set_named(value, args.as_any().as_borrowed(), arguments.as_any().as_borrowed())
 }

@@ -15,6 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyType};
 
 use super::abi::{self, Abi, LAYOUT, Shape};
+use super::c_api::{self, interned};
 use super::class::is_instance;
 use super::class_text::ClassText;
 use super::errors::{Fallible, Object, Raised, import_error, utf8};
@@ -44,9 +45,10 @@ fn interface() -> Option<&'static Abi> {
 #[cold]
 pub fn link(py: Python<'_>) -> Fallible<()> {
     let Some(base) = &package::own().base else { return Ok(()) };
-    let native = py.import(MODULE.to_string_lossy())?;
-    let Some(capsule) = native.getattr_opt(abi::ATTRIBUTE)? else {
-        let version = utf8(py.import(PACKAGE)?.getattr("__version__")?.as_borrowed());
+    let native = c_api::import(py, MODULE)?;
+    let Some(capsule) = c_api::named_if_there(native.as_borrowed(), interned!(py, "__abi__")?)? else {
+        let version =
+            utf8(c_api::attribute(c_api::import(py, c"cubind")?.as_borrowed(), c"__version__")?.as_borrowed());
         return Err(other_interface(py, base, "none", version.as_deref()));
     };
     let name = abi::capsule_name(MODULE);

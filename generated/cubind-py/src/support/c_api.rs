@@ -5,10 +5,12 @@
 
 use core::ffi::{CStr, c_char, c_int};
 
+use pyo3::Borrowed;
+use pyo3::exceptions::PyAttributeError;
 use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::type_object::PyTypeInfo;
-use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple, PyType};
+use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyString, PyTuple, PyType};
 
 use super::errors::{Fallible, Object, Owned, Raised, clear_error, owned};
 
@@ -142,7 +144,8 @@ pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
 }
 
-/// A tuple of these objects. PyO3's function panics if no memory is left, as do those for a dict and a string.
+/// A tuple of these objects. PyO3's function panics if no memory is left, as do all of its functions that are given a
+/// Rust value instead of an object.
 pub fn tuple_of<'py>(py: Python<'py>, items: Vec<Owned<'py>>) -> Fallible<Bound<'py, PyTuple>> {
     // SAFETY: a new tuple, which takes over a reference per item.
     unsafe {
@@ -154,6 +157,102 @@ pub fn tuple_of<'py>(py: Python<'py>, items: Vec<Owned<'py>>) -> Fallible<Bound<
     }
 }
 
+/// Calls an object with these arguments.
+pub fn call<'py>(object: Object<'_, 'py>, arguments: Vec<Owned<'py>>) -> Fallible<Owned<'py>> {
+    let arguments = tuple_of(object.py(), arguments)?;
+    // SAFETY: it returns a new reference, or raises.
+    unsafe { owned(object.py(), ffi::PyObject_CallObject(object.as_ptr(), arguments.as_ptr())) }
+}
+
+/// Calls an object with these arguments by position and by name.
+pub fn call_with<'py>(
+    object: Object<'_, 'py>,
+    arguments: Borrowed<'_, 'py, PyTuple>,
+    names: Option<Borrowed<'_, 'py, PyDict>>,
+) -> Fallible<Owned<'py>> {
+    let names = names.map_or(core::ptr::null_mut(), |names| names.as_ptr());
+    // SAFETY: a tuple, and a dict or null; it returns a new reference, or raises.
+    unsafe { owned(object.py(), ffi::PyObject_Call(object.as_ptr(), arguments.as_ptr(), names)) }
+}
+
+/// Calls the method of this name.
+pub fn call_method<'py>(object: Object<'_, 'py>, name: &CStr, arguments: Vec<Owned<'py>>) -> Fallible<Owned<'py>> {
+    call(attribute(object, name)?.as_borrowed(), arguments)
+}
+
+/// Imports a module.
+pub fn import<'py>(py: Python<'py>, name: &CStr) -> Fallible<Owned<'py>> {
+    // SAFETY: it returns a new reference, or raises.
+    unsafe { owned(py, ffi::PyImport_ImportModule(name.as_ptr())) }
+}
+
+/// The attribute of this name.
+pub fn attribute<'py>(object: Object<'_, 'py>, name: &CStr) -> Fallible<Owned<'py>> {
+    // SAFETY: it returns a new reference, or raises.
+    unsafe { owned(object.py(), ffi::PyObject_GetAttrString(object.as_ptr(), name.as_ptr())) }
+}
+
+/// The attribute of this interned name: see [`interned`].
+pub fn named<'py>(object: Object<'_, 'py>, name: Borrowed<'_, 'py, PyString>) -> Fallible<Owned<'py>> {
+    // SAFETY: it returns a new reference, or raises.
+    unsafe { owned(object.py(), ffi::PyObject_GetAttr(object.as_ptr(), name.as_ptr())) }
+}
+
+/// The attribute of this interned name, if the object has one.
+pub fn named_if_there<'py>(object: Object<'_, 'py>, name: Borrowed<'_, 'py, PyString>) -> Fallible<Option<Owned<'py>>> {
+    named(object, name).map(Some).or_else(|raised| {
+        if !raised_is::<PyAttributeError>(object.py()) {
+            return Err(raised);
+        }
+        raised.clear(object.py());
+        Ok(None)
+    })
+}
+
+/// Sets the attribute of this name, which is a string.
+pub fn set_named(object: Object<'_, '_>, name: Object<'_, '_>, value: Object<'_, '_>) -> Fallible<()> {
+    // SAFETY: it returns -1 with an exception set, or 0.
+    let status = unsafe { ffi::PyObject_SetAttr(object.as_ptr(), name.as_ptr(), value.as_ptr()) };
+    if status < 0 { Err(Raised::already_set(object.py())) } else { Ok(()) }
+}
+
+/// Sets the attribute of this name.
+pub fn set_attribute(object: Object<'_, '_>, name: &CStr, value: Object<'_, '_>) -> Fallible<()> {
+    // SAFETY: it returns -1 with an exception set, or 0.
+    let status = unsafe { ffi::PyObject_SetAttrString(object.as_ptr(), name.as_ptr(), value.as_ptr()) };
+    if status < 0 { Err(Raised::already_set(object.py())) } else { Ok(()) }
+}
+
+/// Sets the value of a key in a dict.
+pub fn set_item(dict: &Bound<'_, PyDict>, key: &CStr, value: Object<'_, '_>) -> Fallible<()> {
+    // SAFETY: a dict; it returns -1 with an exception set, or 0.
+    let status = unsafe { ffi::PyDict_SetItemString(dict.as_ptr(), key.as_ptr(), value.as_ptr()) };
+    if status < 0 { Err(Raised::already_set(dict.py())) } else { Ok(()) }
+}
+
+/// An interned string.
+pub fn intern<'py>(py: Python<'py>, text: &str) -> Fallible<Bound<'py, PyString>> {
+    let mut made = string(py, text)?.into_ptr();
+    // SAFETY: a reference to a string, which is replaced by one to the interned string.
+    unsafe {
+        ffi::PyUnicode_InternInPlace(&mut made);
+        Ok(Bound::from_owned_ptr(py, made).cast_into_unchecked())
+    }
+}
+
+/// The interned string of a literal, made once. PyO3's macro panics if no memory is left for it.
+macro_rules! interned {
+    ($py:expr, $text:literal) => {{
+        static STRING: $crate::support::refs::OnceObject<pyo3::types::PyString> =
+            $crate::support::refs::OnceObject::new();
+        match STRING.get($py) {
+            Some(string) => Ok(string),
+            None => $crate::support::c_api::intern($py, $text).map(|string| STRING.publish(string)),
+        }
+    }};
+}
+pub(super) use interned;
+
 /// An empty dict.
 pub fn dict(py: Python<'_>) -> Fallible<Bound<'_, PyDict>> {
     // SAFETY: it returns a new reference to a dict, or raises.
@@ -164,6 +263,12 @@ pub fn dict(py: Python<'_>) -> Fallible<Bound<'_, PyDict>> {
 pub fn items<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
     // SAFETY: a dict; it returns a new reference to a list, or raises.
     unsafe { Ok(owned(dict.py(), ffi::PyDict_Items(dict.as_ptr()))?.cast_into_unchecked()) }
+}
+
+/// A new list of the values of a dict.
+pub fn values<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
+    // SAFETY: a dict; it returns a new reference to a list, or raises.
+    unsafe { Ok(owned(dict.py(), ffi::PyDict_Values(dict.as_ptr()))?.cast_into_unchecked()) }
 }
 
 /// A string.

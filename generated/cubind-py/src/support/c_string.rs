@@ -3,11 +3,11 @@
 use core::ffi::{c_char, c_void};
 use core::ptr;
 
+use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyString};
-use pyo3::{ffi, intern};
 
-use super::c_api;
+use super::c_api::{self, interned};
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Owned, Raised, class_name, owned, type_error};
 use super::own::Name;
@@ -46,7 +46,7 @@ pub fn named(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<
 #[cold]
 fn path<'py>(object: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     let py = object.py();
-    if object.get_type().getattr_opt(intern!(py, "__fspath__"))?.is_none() {
+    if c_api::named_if_there(object.get_type().as_any().as_borrowed(), interned!(py, "__fspath__")?)?.is_none() {
         return Ok(None);
     }
     // SAFETY: the object is alive; it returns a new reference to bytes or a string, or raises, as does the encoding.

@@ -10,10 +10,10 @@ use core::slice;
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 
 use pyo3::ffi;
-use pyo3::intern;
 use pyo3::prelude::*;
 
 use super::array_elements::{self, Elements};
+use super::c_api::{self, interned};
 use super::closure::Closure;
 use super::collect::{Visit, Visited};
 use super::errors::{Fallible, Object, Raised, no_memory};
@@ -232,7 +232,7 @@ impl Export {
         let py = object.py();
         // The pending exception is taken while attributes of the object are read.
         let error = PyErr::from(raised);
-        let references = has_references(object);
+        let references = has_references(object).map_err(PyErr::from);
         let raised = Raised::from(error);
         match references {
             Ok(Some(false)) => {
@@ -308,9 +308,9 @@ impl Drop for Export {
 }
 
 /// Returns true if an array like NumPy's contains references to Python objects; `None` for any other object.
-fn has_references(object: Object<'_, '_>) -> PyResult<Option<bool>> {
+fn has_references(object: Object<'_, '_>) -> Fallible<Option<bool>> {
     let py = object.py();
-    let Some(dtype) = object.getattr_opt(intern!(py, "dtype"))? else { return Ok(None) };
-    let Some(flag) = dtype.getattr_opt(intern!(py, "hasobject"))? else { return Ok(None) };
-    flag.is_truthy().map(Some)
+    let Some(dtype) = c_api::named_if_there(object, interned!(py, "dtype")?)? else { return Ok(None) };
+    let Some(flag) = c_api::named_if_there(dtype.as_borrowed(), interned!(py, "hasobject")?)? else { return Ok(None) };
+    Ok(Some(flag.is_truthy()?))
 }

@@ -4,16 +4,22 @@
 //! are created when they are first needed, by the package's `_enums`. Until then the metaclass of the class is
 //! `LazyEnumClass`, which creates them before any lookup.
 
+use core::ffi::CStr;
+
+use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyMapping, PyTuple, PyType};
-use pyo3::{Borrowed, intern};
 
 use super::class::{self, ClassSpec, Tabled};
 use super::errors::{Fallible, Object, Owned, clear_error, type_error};
 use super::integers::CInteger;
 use super::refs::{OnceObject, StrongRef, incref};
 use super::tables::EnumDef;
-use super::{args, base, c_api, out, package};
+use super::{
+    args, base,
+    c_api::{self, interned},
+    out, package,
+};
 
 /// A member of an enum, which is a Python int.
 enum Member {}
@@ -43,15 +49,15 @@ pub struct Members {
 
 impl Members {
     /// From these values, and the members by name in the same order.
-    fn new(values: impl ExactSizeIterator<Item = i32>, by_name: &Bound<'_, PyDict>) -> Self {
+    fn new(values: impl ExactSizeIterator<Item = i32>, by_name: &Bound<'_, PyDict>) -> Fallible<Self> {
         let size = (2 * values.len().max(1)).next_power_of_two();
         let places = (0..size).map(|_| None).collect();
         let mut members = Self { mask: size - 1, places, by_name: StrongRef::new(by_name.as_any().as_borrowed()) };
-        for (value, member) in values.zip(by_name.values()) {
+        for (value, member) in values.zip(c_api::values(by_name)?) {
             let place = members.place(value);
             members.places[place] = Some((value, StrongRef::taking(member)));
         }
-        members
+        Ok(members)
     }
 
     /// The place of a value, or a free place for it: there is always a free one.
@@ -96,16 +102,15 @@ pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallib
 static UNKNOWN: OnceObject<PyAny> = OnceObject::new();
 static ATTACH: OnceObject<PyAny> = OnceObject::new();
 
-/// A function of the package's `_enums`, looked up once. PyO3's own lookup ends the process if no memory is left for
-/// the name.
+/// A function of the package's `_enums`, looked up once.
 fn in_python<'py>(
     py: Python<'py>,
-    name: &str,
+    name: &CStr,
     state: &'static OnceObject<PyAny>,
 ) -> Fallible<Borrowed<'static, 'py, PyAny>> {
     match state.get(py) {
         Some(function) => Ok(function),
-        None => Ok(state.publish(py.import(package::own().enums)?.getattr(name)?)),
+        None => Ok(state.publish(c_api::attribute(c_api::import(py, package::own().enums)?.as_borrowed(), name)?)),
     }
 }
 
@@ -116,7 +121,7 @@ fn other_member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fall
         Some(member) => Ok(member),
         None => {
             let given = vec![incref(class(py, def)?).into_any(), out::i32(py, value)?];
-            Ok(in_python(py, "unknown", &UNKNOWN)?.call1(c_api::tuple_of(py, given)?)?)
+            c_api::call(in_python(py, c"unknown", &UNKNOWN)?, given)
         }
     }
 }
@@ -128,8 +133,9 @@ fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'stati
     if def.is_taken {
         return base::class(py, &def.text, def.shape(), &def.state.class);
     }
-    let enums = py.import(package::own().enums)?;
-    let (base, metaclass) = (enums.getattr("CudaEnum")?, enums.getattr("LazyEnumClass")?);
+    let enums = c_api::import(py, package::own().enums)?;
+    let class = |name| c_api::attribute(enums.as_borrowed(), name);
+    let (base, metaclass) = (class(c"CudaEnum")?, class(c"LazyEnumClass")?);
     let (base, metaclass) = (base.cast::<PyType>()?, metaclass.cast::<PyType>()?);
     let spec = ClassSpec::<Member>::extending(def.text.name(), def.text.module(), def.text.doc().to_owned()).table(
         def,
@@ -144,7 +150,7 @@ fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'stati
 
 /// `_value_`
 fn value<'py>(this: Borrowed<'_, 'py, Member>, _: &'static EnumDef) -> Fallible<Owned<'py>> {
-    Ok(class::any(this).getattr(intern!(this.py(), "value"))?)
+    c_api::named(class::any(this), interned!(this.py(), "value")?)
 }
 
 /// Creates the members, or takes those that another thread created meanwhile. Creating them runs Python code, during
@@ -166,7 +172,7 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     }
     // Necessary even if another thread has created the members, because it may not have published them yet.
     let given = vec![incref(class).into_any(), incref(members.by_name.get(py))];
-    in_python(py, "attach", &ATTACH)?.call1(c_api::tuple_of(py, given)?)?;
+    c_api::call(in_python(py, c"attach", &ATTACH)?, given)?;
     Ok(members)
 }
 
@@ -174,18 +180,21 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
 fn new_members<'py>(def: &'static EnumDef, class: Borrowed<'_, 'py, PyType>) -> Fallible<Members> {
     let (py, table, values) = (class.py(), def.members(), c_api::dict(class.py())?);
     for (name, value) in &table {
-        values.set_item(name, value)?;
+        values.set_item(c_api::string(py, name)?, out::i32(py, *value)?)?;
     }
-    let by_name = py.import(package::own().enums)?.call_method1("make_members", (class, values))?;
-    Ok(Members::new(table.iter().map(|(_, value)| *value), by_name.cast::<PyDict>()?))
+    let enums = c_api::import(py, package::own().enums)?;
+    let given = vec![incref(class).into_any(), values.into_any()];
+    let by_name = c_api::call_method(enums.as_borrowed(), c"make_members", given)?;
+    Members::new(table.iter().map(|(_, value)| *value), by_name.cast::<PyDict>()?)
 }
 
 /// The members of another package's enum, which creates them on access.
 fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
     let by_name = c_api::dict(class.py())?;
-    by_name.update(class.getattr("__members__")?.cast::<PyMapping>()?)?;
-    let values = by_name.values().iter().map(|member| args::i32(member.as_borrowed(), "member"));
-    Ok(Members::new(values.collect::<Fallible<Vec<_>>>()?.into_iter(), &by_name))
+    by_name.update(c_api::attribute(class.as_any().as_borrowed(), c"__members__")?.cast::<PyMapping>()?)?;
+    let values = c_api::values(&by_name)?;
+    let values = values.iter().map(|member| args::i32(member.as_borrowed(), "member"));
+    Members::new(values.collect::<Fallible<Vec<_>>>()?.into_iter(), &by_name)
 }
 
 /// Sets the members of an enum class, unless they are set.
@@ -230,6 +239,6 @@ fn call<'py>(
             }
         }
     }
-    let find = class.getattr(intern!(class.py(), "_find"))?;
-    Ok(find.call(args.to_owned(), names.as_deref())?)
+    let find = c_api::named(class.as_any().as_borrowed(), interned!(py, "_find")?)?;
+    c_api::call_with(find.as_borrowed(), args, names)
 }

@@ -7,7 +7,7 @@
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBool, PyDict};
 use pyo3::{Borrowed, ffi};
 
 use super::c_api;
@@ -54,7 +54,7 @@ pub fn claim(py: Python<'_>) -> Fallible<()> {
             ),
         ));
     }
-    dict.set_item(key, true)?;
+    c_api::set_item(&dict, key, PyBool::new(py, true).as_any().as_borrowed())?;
     CLAIMED.store(true, Ordering::Release);
     Ok(())
 }

@@ -1,13 +1,12 @@
 //! Kernel arguments with ctypes classes as types: `((values…), (types…))`.
 
-use core::ffi::c_void;
+use core::ffi::{CStr, c_void};
 use std::sync::OnceLock;
 
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyFloat;
 
-use super::c_api;
+use super::c_api::{self, interned};
 use super::call_arena::{CallArena, Export};
 use super::errors::{Fallible, Object, class_repr, clear_error, overflow_error, repr, runtime_error, type_error};
 use super::kernel::{Slot, put};
@@ -44,24 +43,24 @@ impl Kind {
 const LONG: u8 = size_of::<core::ffi::c_long>() as u8;
 
 /// The classes that are accepted as types, the most frequent first. Some names share a class, depending on the system.
-const NAMES: [(&str, Kind); 17] = [
-    ("c_void_p", Kind::Pointer),
-    ("c_int", Kind::Checked(4)),
-    ("c_float", Kind::F32),
-    ("c_uint", Kind::Wrapping(4)),
-    ("c_double", Kind::F64),
-    ("c_longlong", Kind::Checked(8)),
-    ("c_size_t", Kind::Wrapping(8)),
-    ("c_bool", Kind::Bool),
-    ("c_long", Kind::Checked(LONG)),
-    ("c_ulong", Kind::Wrapping(LONG)),
-    ("c_ulonglong", Kind::Wrapping(8)),
-    ("c_byte", Kind::Checked(1)),
-    ("c_ubyte", Kind::Wrapping(1)),
-    ("c_short", Kind::Wrapping(2)),
-    ("c_ushort", Kind::Wrapping(2)),
-    ("c_char", Kind::Letter(1)),
-    ("c_wchar", Kind::Letter(if cfg!(windows) { 2 } else { 4 })),
+const NAMES: [(&CStr, Kind); 17] = [
+    (c"c_void_p", Kind::Pointer),
+    (c"c_int", Kind::Checked(4)),
+    (c"c_float", Kind::F32),
+    (c"c_uint", Kind::Wrapping(4)),
+    (c"c_double", Kind::F64),
+    (c"c_longlong", Kind::Checked(8)),
+    (c"c_size_t", Kind::Wrapping(8)),
+    (c"c_bool", Kind::Bool),
+    (c"c_long", Kind::Checked(LONG)),
+    (c"c_ulong", Kind::Wrapping(LONG)),
+    (c"c_ulonglong", Kind::Wrapping(8)),
+    (c"c_byte", Kind::Checked(1)),
+    (c"c_ubyte", Kind::Wrapping(1)),
+    (c"c_short", Kind::Wrapping(2)),
+    (c"c_ushort", Kind::Wrapping(2)),
+    (c"c_char", Kind::Letter(1)),
+    (c"c_wchar", Kind::Letter(if cfg!(windows) { 2 } else { 4 })),
 ];
 
 /// The indices of some of them.
@@ -78,9 +77,11 @@ pub(super) fn ctypes(py: Python<'_>) -> Fallible<&'static Ctypes> {
     if let Some(ctypes) = CTYPES.get() {
         return Ok(ctypes);
     }
-    let module = py.import("ctypes")?;
-    let classes =
-        NAMES.iter().map(|(name, _)| module.getattr(*name).map(StrongRef::taking)).collect::<PyResult<_>>()?;
+    let module = c_api::import(py, c"ctypes")?;
+    let classes = NAMES
+        .iter()
+        .map(|(name, _)| c_api::attribute(module.as_borrowed(), name).map(StrongRef::taking))
+        .collect::<Fallible<_>>()?;
     Ok(CTYPES.get_or_init(|| Ctypes(classes)))
 }
 
@@ -130,9 +131,9 @@ impl Ctypes {
         let inner = if c_api::is_instance(value, ty) {
             value.to_owned()
         } else if kind == Kind::F64 && c_api::is_instance(value, self.0[C_FLOAT].get(value.py())) {
-            ty.call1((value.getattr(intern!(value.py(), "value"))?,))?
+            c_api::call(ty, vec![c_api::named(value, interned!(value.py(), "value")?)?])?
         } else {
-            ty.call1((value,))?
+            c_api::call(ty, vec![value.to_owned()])?
         };
         buffered(inner.as_borrowed(), kind.size())
     }

@@ -3,11 +3,10 @@
 
 use core::ffi::{CStr, c_void};
 
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyFloat};
 
-use super::c_api;
+use super::c_api::{self, interned};
 use super::call_arena::CallArena;
 use super::class;
 use super::ctypes_pointers;
@@ -20,7 +19,7 @@ use super::values::{self, Value};
 
 /// The result of `object.getPtr()`, if the method exists.
 pub(super) fn get_ptr(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
-    match object.getattr_opt(intern!(object.py(), "getPtr"))? {
+    match c_api::named_if_there(object, interned!(object.py(), "getPtr")?)? {
         Some(method) if method.is_callable() => integer_address(method.call0()?.as_borrowed()).map(Some),
         _ => Ok(None),
     }
@@ -63,13 +62,16 @@ pub(super) fn argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena
 fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_int(value) {
         // Plain ints lack this attribute, so the value is a member of an enum, CUDA's or Python's.
-        let word = if value.get_type().getattr_opt(intern!(value.py(), "__members__"))?.is_some() {
-            checked(value, 4)?
-        } else if let Ok(value) = value.cast::<PyBool>() {
-            value.is_true().into()
-        } else {
-            return Err(no_argument(value, EXPECTED));
-        };
+        let word =
+            if c_api::named_if_there(value.get_type().as_any().as_borrowed(), interned!(value.py(), "__members__")?)?
+                .is_some()
+            {
+                checked(value, 4)?
+            } else if let Ok(value) = value.cast::<PyBool>() {
+                value.is_true().into()
+            } else {
+                return Err(no_argument(value, EXPECTED));
+            };
         return Ok(put(slot, word));
     }
     if is_instance_of(value, c"_ctypes", "Structure", true)? || is_instance_of(value, c"numpy", "generic", false)? {
@@ -99,9 +101,10 @@ const EXPECTED: &str = "<class '_ctypes.PyCStructType'>, <class '_ctypes.PyCSimp
 /// module only if it is already imported: a program with such a value has imported it.
 fn is_instance_of(value: Object<'_, '_>, module: &CStr, class: &str, base: bool) -> Fallible<bool> {
     let Some(module) = c_api::imported(value.py(), module) else { return Ok(false) };
-    let Some(mut class) = module.getattr_opt(class)? else { return Ok(false) };
+    let name = c_api::intern(value.py(), class)?;
+    let Some(mut class) = c_api::named_if_there(module.as_borrowed(), name.as_borrowed())? else { return Ok(false) };
     if base {
-        class = class.getattr(intern!(value.py(), "__base__"))?;
+        class = c_api::named(class.as_borrowed(), interned!(value.py(), "__base__")?)?;
     }
     Ok(value.is_instance(&class)?)
 }

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyType;
 
 use super::c_api;
-use super::errors::{Object, Raised};
+use super::errors::Object;
 use super::refs::OnceObject;
 
 /// A class, looked up when an object of it may exist.
@@ -39,15 +39,17 @@ impl KnownClass {
             return self.class.is_at(object.get_type_ptr());
         }
         let Some(module) = c_api::imported(py, self.module) else { return false };
-        match module.getattr_opt(self.name) {
+        let found = c_api::intern(py, self.name)
+            .and_then(|name| c_api::named_if_there(module.as_borrowed(), name.as_borrowed()));
+        match found {
             Ok(Some(class)) => match class.cast_into::<PyType>() {
                 Ok(class) => self.class.publish(class).as_ptr() == object.get_type_ptr().cast(),
                 // The module with this name is a different one.
                 Err(_) => false,
             },
             Ok(None) => false,
-            Err(error) => {
-                Raised::from(error).clear(py);
+            Err(raised) => {
+                raised.clear(py);
                 false
             }
         }

@@ -4,7 +4,6 @@ use core::ffi::c_void;
 use core::ptr;
 
 use pyo3::exceptions::PyTypeError;
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyMemoryView};
 
@@ -15,7 +14,11 @@ use super::interop::{self, Array, Memory};
 use super::known_classes::is_numpy_array;
 use super::own::Name;
 use super::tables::{Ty, ValueKind};
-use super::{buffers, c_api, ctypes_pointers, numbers, values};
+use super::{
+    buffers,
+    c_api::{self, interned},
+    ctypes_pointers, numbers, values,
+};
 
 /// The protocol by which an object represents memory.
 pub enum Given {
@@ -115,7 +118,8 @@ fn is_address(object: Object<'_, '_>) -> Fallible<bool> {
     if numbers::may_have_fraction(object) {
         return Ok(false);
     }
-    Ok(object.get_type().getattr_opt(intern!(object.py(), "__members__"))?.is_none())
+    let class = object.get_type();
+    Ok(c_api::named_if_there(class.as_any().as_borrowed(), interned!(object.py(), "__members__")?)?.is_none())
 }
 
 impl Array {

@@ -194,22 +194,23 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     // `PyModule::add` would read `__all__`, and drop the error if it does not exist.
     base::link(py)?;
     abi::offer(module)?;
-    module.setattr("EnumType", enums::metaclass(py)?)?;
-    Ok(module.setattr("Buffer", reexported::class(py)?)?)
+    let module = module.to_owned().into_any();
+    c_api::set_attribute(module.as_borrowed(), c"EnumType", enums::metaclass(py)?.as_any().as_borrowed())?;
+    c_api::set_attribute(module.as_borrowed(), c"Buffer", reexported::class(py)?.as_any().as_borrowed())
 }
 
 fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([namespace, major, library], []) = call.bind("populate", "namespace major library")?;
     let (py, namespace) = (call.py(), namespace.cast::<PyDict>()?);
     let (module, this) = module(major, library)?;
-    let shown = PyString::intern(py, &presented::presented_module(module));
+    let shown = c_api::intern(py, &presented::presented_module(module))?;
     let is_traced = traced::is_on();
     for function in module.functions() {
         // SAFETY: `this` is the library of the function.
         let object = unsafe { function.object(this, &shown) }?;
         let object = if is_traced { traced::function(function, object, &shown)? } else { object };
         // Interned, like attribute names.
-        namespace.set_item(PyString::intern(py, &function.name().to_string_lossy()), object)?;
+        namespace.set_item(c_api::intern(py, &function.name().to_string_lossy())?, object)?;
     }
     module.await_completion(&namespace)?;
     Ok(out::none(py))
@@ -255,7 +256,8 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None => library::load(call.py(), module.def)?,
         Some(path) => {
             // PyO3's conversion to a path drops an error if the object is not a path.
-            let path = call.py().import("os")?.call_method1("fspath", (path,))?;
+            let os = c_api::import(call.py(), c"os")?;
+            let path = c_api::call_method(os.as_borrowed(), c"fspath", vec![path.to_owned()])?;
             let Ok(path) = path.cast::<PyString>() else {
                 return Err(type_error(call.py(), format_args!("expected a path as str, not bytes")));
             };
@@ -273,13 +275,16 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 fn loaded_from<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([major, library], []) = call.bind("loaded_from", "major library")?;
     let path = module(major, library)?.0.def.loaded_from();
-    Ok(path.map(|path| path.to_string_lossy()).into_pyobject(call.py())?)
+    path.map_or_else(|| Ok(out::none(call.py())), |path| c_api::string(call.py(), &path.to_string_lossy()))
 }
 
 fn search<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([major, library], []) = call.bind("search", "major library")?;
     let def = module(major, library)?.0.def;
-    Ok((def.file_names, def.wheels, def.installed_by).into_pyobject(call.py())?.into_any())
+    let strings = |texts: &[&str]| c_api::list(call.py(), texts.len(), |index| c_api::string(call.py(), texts[index]));
+    let lists = [def.file_names, def.wheels, def.installed_by].into_iter().map(|texts| Ok(strings(texts)?.into_any()));
+    let lists = lists.collect::<Fallible<Vec<_>>>()?;
+    Ok(c_api::tuple_of(call.py(), lists)?.into_any())
 }
 
 fn address<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -291,7 +296,7 @@ fn address<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 fn known<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([major, library, name], []) = call.bind("known", "major library symbol")?;
     let symbol = module(major, library)?.0.symbols.named(&utf8(name).unwrap_or_default());
-    Ok(symbol.map(|symbol| symbol.since()).into_pyobject(call.py())?)
+    symbol.map_or_else(|| Ok(out::none(call.py())), |symbol| c_api::string(call.py(), &symbol.since()))
 }
 
 fn addresses<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -18,7 +18,7 @@ pub struct Package {
     /// The name of the extension module: `cubind._native`.
     pub native: &'static CStr,
     /// The module with the classes that enums extend: `cubind._enums`.
-    pub enums: &'static str,
+    pub enums: &'static CStr,
     /// Its modules.
     pub modules: &'static [&'static Module],
     /// The package that it depends on; `None` for `cubind` itself.
@@ -38,7 +38,7 @@ static NOBODY: Package = Package {
     name: c"cubind",
     version: c"0",
     native: c"cubind._native",
-    enums: "cubind._enums",
+    enums: c"cubind._enums",
     modules: &[],
     base: None,
 };

@@ -3,7 +3,6 @@
 //! The class of these lists is written in Python, `cubind._arrays.Array`. Under the names of `cuda.bindings` they are
 //! plain lists of copies, as in that package.
 
-use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use pyo3::{Borrowed, PyAny};
 
@@ -29,10 +28,10 @@ pub(super) fn array<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Falli
     let elements = record_fields::elements(this, field, Elements::Parts)?;
     let class = match ARRAY.get(py) {
         Some(class) => class,
-        None => ARRAY.publish(py.import("cubind._arrays")?.getattr("Array")?),
+        None => ARRAY.publish(c_api::attribute(c_api::import(py, c"cubind._arrays")?.as_borrowed(), c"Array")?),
     };
     let name = c_api::string(py, &field.name.to_string_lossy())?;
-    Ok(class.call1(c_api::tuple_of(py, vec![elements, class::any(this).to_owned(), name])?)?)
+    c_api::call(class, vec![elements, class::any(this).to_owned(), name])
 }
 
 /// `_set_item(name, path, value)`: the path has an index for each dimension. Returns the new item.

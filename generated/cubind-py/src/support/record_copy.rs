@@ -9,7 +9,7 @@ use super::place::Place;
 use super::records::{self, Record, This};
 use super::tables::{FieldDef, RecordDef, Ty};
 use super::values::attributes;
-use super::{c_api, record_fields};
+use super::{c_api, out, record_fields};
 
 /// Adds the methods that all records have, and their buffer.
 pub(super) fn add(parts: ClassSpec<Record>) -> ClassSpec<Record> {
@@ -80,11 +80,12 @@ fn memory<'a, 'py>(this: This<'a, 'py>, ty: &'a Ty) -> Place<'a, 'py> {
 fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, copy) = (this.py(), copied(this)?);
     // Stored before the attributes, which may refer to the record.
-    memo.set_item(this.as_ptr().addr(), copy.as_any())?;
+    memo.set_item(out::usize(py, this.as_ptr().addr())?, copy.as_any())?;
     copy_lists(copy.as_borrowed())?;
     let attributes = attributes(any(this))?;
     if !attributes.is_none() {
-        let attributes = py.import("copy")?.call_method1("deepcopy", (attributes, memo))?;
+        let given = vec![attributes, memo.to_owned()];
+        let attributes = c_api::call_method(c_api::import(py, c"copy")?.as_borrowed(), c"deepcopy", given)?;
         set_attributes(copy.as_any().as_borrowed(), attributes.as_borrowed())?;
     }
     Ok(copy.into_any())
@@ -128,7 +129,7 @@ fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     for field in kept_fields(this) {
         if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::UnionString | Ty::Array(Ty::Record(_), _))
         {
-            fields.set_item(field.name, record_fields::whole(this, field)?)?;
+            c_api::set_item(&fields, field.name, record_fields::whole(this, field)?.as_borrowed())?;
         }
         bytes[field.offset..field.offset + field.ty.size()].fill(0);
     }

@@ -19,15 +19,19 @@ use super::closure::Signature;
 use super::enums::Members;
 use super::records::Nested;
 use super::refs::OnceObject;
-use super::rows::{MemberDef, Rows, Table};
+use super::rows::{Rows, Table};
 
 pub use super::types::{BitsDef, BitsKind, Ty};
+
+/// A name of an enum, and its value.
+pub type MemberDef = (&'static str, i32);
 
 /// An enum of C.
 pub struct EnumDef {
     /// Its name and its docstring.
     pub text: ClassText,
-    members: Table<MemberDef>,
+    /// Its members: see [`EnumDef::members`].
+    members: &'static str,
     /// True if the class comes from the base package.
     pub is_taken: bool,
     /// The objects that were made from this table.
@@ -48,7 +52,7 @@ pub struct EnumState {
 
 impl EnumDef {
     /// A table without objects.
-    pub const fn new(text: &'static str, members: Table<MemberDef>) -> Self {
+    pub const fn new(text: &'static str, members: &'static str) -> Self {
         let state = EnumState {
             class: OnceObject::new(),
             members: OnceLock::new(),
@@ -60,7 +64,7 @@ impl EnumDef {
 
     /// The same enum of the base package, which has the members.
     pub const fn taken(text: &'static str) -> Self {
-        let mut this = Self::new(text, |_| ());
+        let mut this = Self::new(text, "");
         this.is_taken = true;
         this
     }
@@ -71,8 +75,17 @@ impl EnumDef {
     }
 
     /// In the order of the header. A repeated value is an alias of the first name.
+    ///
+    /// They are a string in C's notation: `A B C=7 D`. A member without a value is one more than the member before it.
     pub fn members(&self) -> Vec<MemberDef> {
-        Rows::of(self.members)
+        let mut next: i32 = 0;
+        let member = |member: &'static str| {
+            let (name, value) = member.split_once('=').unwrap_or((member, ""));
+            let value = if value.is_empty() { next } else { value.parse().expect("the generator writes integers") };
+            next = value.wrapping_add(1);
+            (name, value)
+        };
+        self.members.split_ascii_whitespace().map(member).collect()
     }
 }
 
@@ -407,3 +420,16 @@ pub struct Together {
 
 // Integers are stored in the low bytes of a machine word, and pointers are read as 8 bytes.
 const _: () = assert!(cfg!(target_endian = "little") && size_of::<usize>() == 8);
+
+#[cfg(test)]
+mod tests {
+    use super::EnumDef;
+
+    #[test]
+    fn members_without_a_value_count_on_as_in_c() {
+        let def = EnumDef::new("cubind.sample.Status\nCodes.", "A B C=7 D E=-2 F G=7");
+        let expected = [("A", 0), ("B", 1), ("C", 7), ("D", 8), ("E", -2), ("F", -1), ("G", 7)];
+        assert_eq!(def.members(), expected);
+        assert_eq!(EnumDef::new("cubind.sample.Status\nCodes.", "").members(), []);
+    }
+}

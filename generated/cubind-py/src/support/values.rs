@@ -7,7 +7,6 @@ use core::ffi::c_void;
 use core::mem::{ManuallyDrop, offset_of};
 use core::ptr::{self, with_exposed_provenance_mut};
 
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
@@ -23,7 +22,11 @@ use super::interop::{self, Memory};
 use super::memory::{self, Given};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::{ValueDef, ValueKind};
-use super::{base, buffers, c_api, instances, numbers, out, package};
+use super::{
+    base, buffers,
+    c_api::{self, interned},
+    instances, numbers, out, package,
+};
 
 /// An instance. Cython modules read both words: the declarations of `cuda.bindings` have a value first and then its address.
 #[repr(C)]
@@ -424,7 +427,7 @@ fn by_name<'py>(
     let py = names.py();
     let mut found = 0;
     for (name, place) in known.iter().zip(given) {
-        let Some(value) = names.get_item(name)? else { continue };
+        let Some(value) = names.get_item(c_api::string(py, name)?)? else { continue };
         if place.replace(value).is_some() {
             return Err(type_error(py, format_args!("{class}() got multiple values for argument '{name}'")));
         }
@@ -508,11 +511,10 @@ fn moved<'py>(
 
 /// `__format__(spec)`: formats the integer; without a specification, the string representation of the object.
 fn format<'py>(this: Borrowed<'_, 'py, Value>, spec: Object<'_, 'py>) -> Fallible<Owned<'py>> {
-    let py = this.py();
     if as_utf8(spec)?.is_empty() {
         return Ok(any(this).str()?.into_any());
     }
-    Ok(int(this)?.call_method1(intern!(py, "__format__"), (spec,))?)
+    c_api::call_method(int(this)?.as_borrowed(), c"__format__", vec![spec.to_owned()])
 }
 
 /// `getPtr()`
@@ -536,7 +538,8 @@ fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
 
 /// The `__dict__` of an instance of a class made in Python; None for classes of this package.
 pub(super) fn attributes<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
-    Ok(object.getattr_opt("__dict__")?.unwrap_or_else(|| object.py().None().into_bound(object.py())))
+    let py = object.py();
+    Ok(c_api::named_if_there(object, interned!(py, "__dict__")?)?.unwrap_or_else(|| out::none(py)))
 }
 
 /// `_size_`

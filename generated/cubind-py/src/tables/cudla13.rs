@@ -9,26 +9,21 @@ pub(crate) static CudlaFence: RecordDef = RecordDef::new(
     "cubind.cuda13.cudla.CudlaFence\nstruct CudlaFence, from cudla.h. Since CUDA 13.2 or earlier.",
     (16, 8, false),
     |table| {
-        table.field(c"fence", 0, Ty::Pointer);
+        table.plain("fence\0Pointer 0\0");
         table.field(c"type", 8, Ty::Enum(&cudla13::cudlaFenceType));
     },
 );
 
 pub(crate) static cudlaAccessPermissionFlags: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaAccessPermissionFlags\nenum cudlaAccessPermissionFlags, from cudla.h. Since CUDA 13.2 or earlier.",
-    |table| {
-        table.member("CUDLA_READ_WRITE_PERM", 0);
-        table.member("CUDLA_READ_ONLY_PERM", 1);
-        table.member("CUDLA_TASK_STATISTICS", 2);
-    },
+    "CUDLA_READ_WRITE_PERM CUDLA_READ_ONLY_PERM CUDLA_TASK_STATISTICS",
 );
 
 pub(crate) static cudlaDevAttribute_t: RecordDef = RecordDef::new(
     "cubind.cuda13.cudla.cudlaDevAttribute_t\nstruct cudlaDevAttribute, from cudla.h. Since CUDA 13.2 or earlier.",
     (4, 4, true),
     |table| {
-        table.field(c"unifiedAddressingSupported", 0, Ty::U8);
-        table.field(c"deviceVersion", 0, Ty::U32);
+        table.plain("unifiedAddressingSupported\0U8 0\0deviceVersion\0U32 0\0");
     },
 );
 
@@ -39,10 +34,7 @@ pub(crate) static cudlaDevAttribute: RecordDef = RecordDef::alias(
 
 pub(crate) static cudlaDevAttributeType: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaDevAttributeType\nenum cudlaDevAttributeType, from cudla.h. Since CUDA 13.2 or earlier.",
-    |table| {
-        table.member("CUDLA_UNIFIED_ADDRESSING", 0);
-        table.member("CUDLA_DEVICE_VERSION", 1);
-    },
+    "CUDLA_UNIFIED_ADDRESSING CUDLA_DEVICE_VERSION",
 );
 
 pub(crate) static cudlaDevHandle: ValueDef = ValueDef::new(
@@ -59,8 +51,7 @@ pub(crate) static cudlaExternalMemoryHandleDesc_t: RecordDef = RecordDef::new(
     "cubind.cuda13.cudla.cudlaExternalMemoryHandleDesc_t\nstruct cudlaExternalMemoryHandleDesc_t, from cudla.h. Since CUDA 13.2 or earlier.",
     (16, 8, false),
     |table| {
-        table.field(c"extBufObject", 0, Ty::Pointer);
-        table.field(c"size", 8, Ty::U64);
+        table.plain("extBufObject\0Pointer 0\0size\0U64 8\0");
     },
 );
 
@@ -73,24 +64,18 @@ pub(crate) static cudlaExternalSemaphoreHandleDesc_t: RecordDef = RecordDef::new
     "cubind.cuda13.cudla.cudlaExternalSemaphoreHandleDesc_t\nstruct cudlaExternalSemaphoreHandleDesc_t, from cudla.h. Since CUDA 13.2 or earlier.",
     (8, 8, false),
     |table| {
-        table.field(c"extSyncObject", 0, Ty::Pointer);
+        table.plain("extSyncObject\0Pointer 0\0");
     },
 );
 
 pub(crate) static cudlaFenceType: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaFenceType\nenum cudlaFenceType, from cudla.h. Since CUDA 13.2 or earlier.",
-    |table| {
-        table.member("CUDLA_NVSCISYNC_FENCE", 1);
-        table.member("CUDLA_NVSCISYNC_FENCE_SOF", 2);
-    },
+    "CUDLA_NVSCISYNC_FENCE=1 CUDLA_NVSCISYNC_FENCE_SOF",
 );
 
 pub(crate) static cudlaMode: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaMode\nenum cudlaMode, from cudla.h. Since CUDA 13.2 or earlier.",
-    |table| {
-        table.member("CUDLA_CUDA_DLA", 0);
-        table.member("CUDLA_STANDALONE", 1);
-    },
+    "CUDLA_CUDA_DLA CUDLA_STANDALONE",
 );
 
 pub(crate) static cudlaModule: ValueDef = ValueDef::new(
@@ -102,8 +87,7 @@ pub(crate) static cudlaModuleAttribute_t: RecordDef = RecordDef::new(
     "cubind.cuda13.cudla.cudlaModuleAttribute_t\nstruct cudlaModuleAttribute, from cudla.h. Since CUDA 13.2 or earlier.",
     (8, 8, true),
     |table| {
-        table.field(c"numInputTensors", 0, Ty::U32);
-        table.field(c"numOutputTensors", 0, Ty::U32);
+        table.plain("numInputTensors\0U32 0\0numOutputTensors\0U32 0\0");
         table.field(c"inputTensorDesc", 0, Ty::list(Ty::Record(&cudla13::cudlaModuleTensorDescriptor)));
         table.field(c"outputTensorDesc", 0, Ty::list(Ty::Record(&cudla13::cudlaModuleTensorDescriptor)));
     },
@@ -116,22 +100,12 @@ pub(crate) static cudlaModuleAttribute: RecordDef = RecordDef::alias(
 
 pub(crate) static cudlaModuleAttributeType: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaModuleAttributeType\nenum cudlaModuleAttributeType, from cudla.h. Since CUDA 13.2 or earlier.",
-    |table| {
-        table.member("CUDLA_NUM_INPUT_TENSORS", 0);
-        table.member("CUDLA_NUM_OUTPUT_TENSORS", 1);
-        table.member("CUDLA_INPUT_TENSOR_DESCRIPTORS", 2);
-        table.member("CUDLA_OUTPUT_TENSOR_DESCRIPTORS", 3);
-        table.member("CUDLA_NUM_OUTPUT_TASK_STATISTICS", 4);
-        table.member("CUDLA_OUTPUT_TASK_STATISTICS_DESCRIPTORS", 5);
-    },
+    "CUDLA_NUM_INPUT_TENSORS CUDLA_NUM_OUTPUT_TENSORS CUDLA_INPUT_TENSOR_DESCRIPTORS CUDLA_OUTPUT_TENSOR_DESCRIPTORS CUDLA_NUM_OUTPUT_TASK_STATISTICS CUDLA_OUTPUT_TASK_STATISTICS_DESCRIPTORS",
 );
 
 pub(crate) static cudlaModuleLoadFlags: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaModuleLoadFlags\nenum cudlaModuleLoadFlags, from cudla.h. Since CUDA 13.2 or earlier.",
-    |table| {
-        table.member("CUDLA_MODULE_DEFAULT", 0);
-        table.member("CUDLA_MODULE_ENABLE_FAULT_DIAGNOSTICS", 1);
-    },
+    "CUDLA_MODULE_DEFAULT CUDLA_MODULE_ENABLE_FAULT_DIAGNOSTICS",
 );
 
 pub(crate) static cudlaModuleTensorDescriptor_t: RecordDef = RecordDef::new(
@@ -139,16 +113,10 @@ pub(crate) static cudlaModuleTensorDescriptor_t: RecordDef = RecordDef::new(
     (168, 8, false),
     |table| {
         table.field(c"name", 0, Ty::Chars(81));
-        table.field(c"size", 88, Ty::U64);
-        table.field(c"n", 96, Ty::U64);
-        table.field(c"c", 104, Ty::U64);
-        table.field(c"h", 112, Ty::U64);
-        table.field(c"w", 120, Ty::U64);
-        table.field(c"dataFormat", 128, Ty::U8);
-        table.field(c"dataType", 129, Ty::U8);
-        table.field(c"dataCategory", 130, Ty::U8);
-        table.field(c"pixelFormat", 131, Ty::U8);
-        table.field(c"pixelMapping", 132, Ty::U8);
+        table
+            .plain(
+                "size\0U64 88\0n\0U64 96\0c\0U64 104\0h\0U64 112\0w\0U64 120\0dataFormat\0U8 128\0dataType\0U8 129\0dataCategory\0U8 130\0pixelFormat\0U8 131\0pixelMapping\0U8 132\0",
+            );
         table.field(c"stride", 136, Ty::array(Ty::U32, 8));
     },
 );
@@ -160,19 +128,12 @@ pub(crate) static cudlaModuleTensorDescriptor: RecordDef = RecordDef::alias(
 
 pub(crate) static cudlaNvSciSyncAttributes: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaNvSciSyncAttributes\nenum cudlaNvSciSyncAttributes, from cudla.h. Since CUDA 13.2 or earlier.",
-    |table| {
-        table.member("CUDLA_NVSCISYNC_ATTR_WAIT", 1);
-        table.member("CUDLA_NVSCISYNC_ATTR_SIGNAL", 2);
-    },
+    "CUDLA_NVSCISYNC_ATTR_WAIT=1 CUDLA_NVSCISYNC_ATTR_SIGNAL",
 );
 
 pub(crate) static cudlaScratchMemoryConfig: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaScratchMemoryConfig\nenum cudlaScratchMemoryConfig, from cudla.h. Since CUDA 13.4.",
-    |table| {
-        table.member("CUDLA_SCRATCH_MEMORY_DEFAULT", 0);
-        table.member("CUDLA_SCRATCH_MEMORY_SHARED_STATIC", 2);
-        table.member("CUDLA_SCRATCH_MEMORY_CONFIG_MAX", 2147483647);
-    },
+    "CUDLA_SCRATCH_MEMORY_DEFAULT CUDLA_SCRATCH_MEMORY_SHARED_STATIC=2 CUDLA_SCRATCH_MEMORY_CONFIG_MAX=2147483647",
 );
 
 pub(crate) static cudlaSignalEvents: RecordDef = RecordDef::new(
@@ -181,47 +142,18 @@ pub(crate) static cudlaSignalEvents: RecordDef = RecordDef::new(
     |table| {
         table.field(c"devPtrs", 0, Ty::Pointer).in_digits();
         table.field(c"eofFences", 8, Ty::list(Ty::Record(&cudla13::CudlaFence)));
-        table.field(c"numEvents", 16, Ty::U32);
+        table.plain("numEvents\0U32 16\0");
     },
 );
 
 pub(crate) static cudlaStatus: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaStatus\nenum cudlaStatus, from cudla.h. Since CUDA 13.2 or earlier.",
-    |table| {
-        table.member("cudlaSuccess", 0);
-        table.member("cudlaErrorInvalidParam", 1);
-        table.member("cudlaErrorOutOfResources", 2);
-        table.member("cudlaErrorCreationFailed", 3);
-        table.member("cudlaErrorInvalidAddress", 4);
-        table.member("cudlaErrorOs", 5);
-        table.member("cudlaErrorCuda", 6);
-        table.member("cudlaErrorUmd", 7);
-        table.member("cudlaErrorInvalidDevice", 8);
-        table.member("cudlaErrorInvalidAttribute", 9);
-        table.member("cudlaErrorIncompatibleDlaSWVersion", 10);
-        table.member("cudlaErrorMemoryRegistered", 11);
-        table.member("cudlaErrorInvalidModule", 12);
-        table.member("cudlaErrorUnsupportedOperation", 13);
-        table.member("cudlaErrorNvSci", 14);
-        table.member("cudlaErrorDriverNotFound", 15);
-        table.member("cudlaErrorDlaErrInvalidInput", 1073741825);
-        table.member("cudlaErrorDlaErrInvalidPreAction", 1073741826);
-        table.member("cudlaErrorDlaErrNoMem", 1073741827);
-        table.member("cudlaErrorDlaErrProcessorBusy", 1073741828);
-        table.member("cudlaErrorDlaErrTaskStatusMismatch", 1073741829);
-        table.member("cudlaErrorDlaErrEngineTimeout", 1073741830);
-        table.member("cudlaErrorDlaErrDataMismatch", 1073741831);
-        table.member("cudlaErrorUnknown", 2147483647);
-    },
+    "cudlaSuccess cudlaErrorInvalidParam cudlaErrorOutOfResources cudlaErrorCreationFailed cudlaErrorInvalidAddress cudlaErrorOs cudlaErrorCuda cudlaErrorUmd cudlaErrorInvalidDevice cudlaErrorInvalidAttribute cudlaErrorIncompatibleDlaSWVersion cudlaErrorMemoryRegistered cudlaErrorInvalidModule cudlaErrorUnsupportedOperation cudlaErrorNvSci cudlaErrorDriverNotFound cudlaErrorDlaErrInvalidInput=1073741825 cudlaErrorDlaErrInvalidPreAction cudlaErrorDlaErrNoMem cudlaErrorDlaErrProcessorBusy cudlaErrorDlaErrTaskStatusMismatch cudlaErrorDlaErrEngineTimeout cudlaErrorDlaErrDataMismatch cudlaErrorUnknown=2147483647",
 );
 
 pub(crate) static cudlaSubmissionFlags: EnumDef = EnumDef::new(
     "cubind.cuda13.cudla.cudlaSubmissionFlags\nenum cudlaSubmissionFlags, from cudla.h. Since CUDA 13.2 or earlier.",
-    |table| {
-        table.member("CUDLA_SUBMIT_NOOP", 1);
-        table.member("CUDLA_SUBMIT_SKIP_LOCK_ACQUIRE", 2);
-        table.member("CUDLA_SUBMIT_DIAGNOSTICS_TASK", 4);
-    },
+    "CUDLA_SUBMIT_NOOP=1 CUDLA_SUBMIT_SKIP_LOCK_ACQUIRE CUDLA_SUBMIT_DIAGNOSTICS_TASK=4",
 );
 
 pub(crate) static cudlaTask_t: RecordDef = RecordDef::new(
@@ -230,8 +162,7 @@ pub(crate) static cudlaTask_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"moduleHandle", 0, Ty::Value(&cudla13::cudlaModule));
         table.field(c"outputTensor", 8, Ty::Pointer).in_digits();
-        table.field(c"numOutputTensors", 16, Ty::U32);
-        table.field(c"numInputTensors", 20, Ty::U32);
+        table.plain("numOutputTensors\0U32 16\0numInputTensors\0U32 20\0");
         table.field(c"inputTensor", 24, Ty::Pointer).in_digits();
         table.field(c"waitEvents", 32, Ty::list(Ty::Record(&cudla13::cudlaWaitEvents)));
         table.field(c"signalEvents", 40, Ty::list(Ty::Record(&cudla13::cudlaSignalEvents)));
@@ -247,6 +178,6 @@ pub(crate) static cudlaWaitEvents: RecordDef = RecordDef::new(
     (16, 8, false),
     |table| {
         table.field(c"preFences", 0, Ty::list(Ty::Record(&cudla13::CudlaFence)));
-        table.field(c"numEvents", 8, Ty::U32);
+        table.plain("numEvents\0U32 8\0");
     },
 );

@@ -14,11 +14,10 @@ pub(crate) static cudaLibXtDesc_t: RecordDef = RecordDef::new(
     "cubind.cuda13.cufft.cudaLibXtDesc_t\nstruct cudaLibXtDesc_t, from cudalibxt.h. Since CUDA 12.0 or earlier.",
     (32, 8, false),
     |table| {
-        table.field(c"version", 0, Ty::I32);
+        table.plain("version\0I32 0\0");
         table.field(c"descriptor", 8, Ty::list(Ty::Record(&cufft::cudaXtDesc)));
         table.field(c"library", 16, Ty::Enum(&cufft::libFormat_t));
-        table.field(c"subFormat", 20, Ty::I32);
-        table.field(c"libDescriptor", 24, Ty::Pointer);
+        table.plain("subFormat\0I32 20\0libDescriptor\0Pointer 24\0");
     },
 );
 
@@ -31,12 +30,11 @@ pub(crate) static cudaXtDesc_t: RecordDef = RecordDef::new(
     "cubind.cuda13.cufft.cudaXtDesc_t\nstruct cudaXtDesc_t, from cudalibxt.h. Since CUDA 12.0 or earlier.",
     (1296, 8, false),
     |table| {
-        table.field(c"version", 0, Ty::I32);
-        table.field(c"nGPUs", 4, Ty::I32);
+        table.plain("version\0I32 0\0nGPUs\0I32 4\0");
         table.field(c"GPUs", 8, Ty::array(Ty::I32, 64));
         table.field(c"data", 264, Ty::array(Ty::Pointer, 64));
         table.field(c"size", 776, Ty::array(Ty::U64, 64));
-        table.field(c"cudaXtState", 1288, Ty::Pointer);
+        table.plain("cudaXtState\0Pointer 1288\0");
     },
 );
 
@@ -114,9 +112,7 @@ pub(crate) static cufftCallbackStoreZ: ValueDef = ValueDef::new(
 
 pub(crate) static cufftCompatibility: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.cufftCompatibility\nenum cufftCompatibility, from cufft.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUFFT_COMPATIBILITY_FFTW_PADDING", 1);
-    },
+    "CUFFT_COMPATIBILITY_FFTW_PADDING=1",
 );
 
 pub(crate) static cufftComplex: RecordDef = RecordDef::alias(
@@ -208,71 +204,27 @@ pub(crate) static cufftJITCallbackStoreZ: ValueDef = ValueDef::new(
 
 pub(crate) static cufftProperty: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.cufftProperty\nenum cufftProperty, from cufft.h. Since CUDA 12.4.",
-    |table| {
-        table.member("NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT", 1);
-        table.member("NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS", 2);
-        table.member("NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY", 3);
-        table.member("NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA", 4);
-    },
+    "NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT=1 NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA",
 );
 
 pub(crate) static cufftResult: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.cufftResult\nenum cufftResult, from cufft.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUFFT_SUCCESS", 0);
-        table.member("CUFFT_INVALID_PLAN", 1);
-        table.member("CUFFT_ALLOC_FAILED", 2);
-        table.member("CUFFT_INVALID_TYPE", 3);
-        table.member("CUFFT_INVALID_VALUE", 4);
-        table.member("CUFFT_INTERNAL_ERROR", 5);
-        table.member("CUFFT_EXEC_FAILED", 6);
-        table.member("CUFFT_SETUP_FAILED", 7);
-        table.member("CUFFT_INVALID_SIZE", 8);
-        table.member("CUFFT_UNALIGNED_DATA", 9);
-        table.member("CUFFT_INCOMPLETE_PARAMETER_LIST", 10);
-        table.member("CUFFT_INVALID_DEVICE", 11);
-        table.member("CUFFT_PARSE_ERROR", 12);
-        table.member("CUFFT_NO_WORKSPACE", 13);
-        table.member("CUFFT_NOT_IMPLEMENTED", 14);
-        table.member("CUFFT_LICENSE_ERROR", 15);
-        table.member("CUFFT_NOT_SUPPORTED", 16);
-        table.member("CUFFT_MISSING_DEPENDENCY", 17);
-        table.member("CUFFT_NVRTC_FAILURE", 18);
-        table.member("CUFFT_NVJITLINK_FAILURE", 19);
-        table.member("CUFFT_NVSHMEM_FAILURE", 20);
-    },
+    "CUFFT_SUCCESS CUFFT_INVALID_PLAN CUFFT_ALLOC_FAILED CUFFT_INVALID_TYPE CUFFT_INVALID_VALUE CUFFT_INTERNAL_ERROR CUFFT_EXEC_FAILED CUFFT_SETUP_FAILED CUFFT_INVALID_SIZE CUFFT_UNALIGNED_DATA CUFFT_INCOMPLETE_PARAMETER_LIST CUFFT_INVALID_DEVICE CUFFT_PARSE_ERROR CUFFT_NO_WORKSPACE CUFFT_NOT_IMPLEMENTED CUFFT_LICENSE_ERROR CUFFT_NOT_SUPPORTED CUFFT_MISSING_DEPENDENCY CUFFT_NVRTC_FAILURE CUFFT_NVJITLINK_FAILURE CUFFT_NVSHMEM_FAILURE",
 );
 
 pub(crate) static cufftType: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.cufftType\nenum cufftType, from cufft.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUFFT_R2C", 42);
-        table.member("CUFFT_C2R", 44);
-        table.member("CUFFT_C2C", 41);
-        table.member("CUFFT_D2Z", 106);
-        table.member("CUFFT_Z2D", 108);
-        table.member("CUFFT_Z2Z", 105);
-    },
+    "CUFFT_R2C=42 CUFFT_C2R=44 CUFFT_C2C=41 CUFFT_D2Z=106 CUFFT_Z2D=108 CUFFT_Z2Z=105",
 );
 
 pub(crate) static cufftXt1dFactors_t: RecordDef = RecordDef::new(
     "cubind.cuda13.cufft.cufftXt1dFactors_t\nstruct cufftXt1dFactors, from cufftXt.h. Since CUDA 12.0 or earlier.",
     (96, 8, false),
     |table| {
-        table.field(c"size", 0, Ty::I64);
-        table.field(c"stringCount", 8, Ty::I64);
-        table.field(c"stringLength", 16, Ty::I64);
-        table.field(c"substringLength", 24, Ty::I64);
-        table.field(c"factor1", 32, Ty::I64);
-        table.field(c"factor2", 40, Ty::I64);
-        table.field(c"stringMask", 48, Ty::I64);
-        table.field(c"substringMask", 56, Ty::I64);
-        table.field(c"factor1Mask", 64, Ty::I64);
-        table.field(c"factor2Mask", 72, Ty::I64);
-        table.field(c"stringShift", 80, Ty::I32);
-        table.field(c"substringShift", 84, Ty::I32);
-        table.field(c"factor1Shift", 88, Ty::I32);
-        table.field(c"factor2Shift", 92, Ty::I32);
+        table
+            .plain(
+                "size\0I64 0\0stringCount\0I64 8\0stringLength\0I64 16\0substringLength\0I64 24\0factor1\0I64 32\0factor2\0I64 40\0stringMask\0I64 48\0substringMask\0I64 56\0factor1Mask\0I64 64\0factor2Mask\0I64 72\0stringShift\0I32 80\0substringShift\0I32 84\0factor1Shift\0I32 88\0factor2Shift\0I32 92\0",
+            );
     },
 );
 
@@ -283,64 +235,30 @@ pub(crate) static cufftXt1dFactors: RecordDef = RecordDef::alias(
 
 pub(crate) static cufftXtCallbackType: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.cufftXtCallbackType\nenum cufftXtCallbackType, from cufftXt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUFFT_CB_LD_COMPLEX", 0);
-        table.member("CUFFT_CB_LD_COMPLEX_DOUBLE", 1);
-        table.member("CUFFT_CB_LD_REAL", 2);
-        table.member("CUFFT_CB_LD_REAL_DOUBLE", 3);
-        table.member("CUFFT_CB_ST_COMPLEX", 4);
-        table.member("CUFFT_CB_ST_COMPLEX_DOUBLE", 5);
-        table.member("CUFFT_CB_ST_REAL", 6);
-        table.member("CUFFT_CB_ST_REAL_DOUBLE", 7);
-        table.member("CUFFT_CB_UNDEFINED", 8);
-    },
+    "CUFFT_CB_LD_COMPLEX CUFFT_CB_LD_COMPLEX_DOUBLE CUFFT_CB_LD_REAL CUFFT_CB_LD_REAL_DOUBLE CUFFT_CB_ST_COMPLEX CUFFT_CB_ST_COMPLEX_DOUBLE CUFFT_CB_ST_REAL CUFFT_CB_ST_REAL_DOUBLE CUFFT_CB_UNDEFINED",
 );
 
 pub(crate) static cufftXtCopyType: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.cufftXtCopyType\nenum cufftXtCopyType, from cufftXt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUFFT_COPY_HOST_TO_DEVICE", 0);
-        table.member("CUFFT_COPY_DEVICE_TO_HOST", 1);
-        table.member("CUFFT_COPY_DEVICE_TO_DEVICE", 2);
-        table.member("CUFFT_COPY_UNDEFINED", 3);
-    },
+    "CUFFT_COPY_HOST_TO_DEVICE CUFFT_COPY_DEVICE_TO_HOST CUFFT_COPY_DEVICE_TO_DEVICE CUFFT_COPY_UNDEFINED",
 );
 
 pub(crate) static cufftXtQueryType: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.cufftXtQueryType\nenum cufftXtQueryType, from cufftXt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUFFT_QUERY_1D_FACTORS", 0);
-        table.member("CUFFT_QUERY_UNDEFINED", 1);
-    },
+    "CUFFT_QUERY_1D_FACTORS CUFFT_QUERY_UNDEFINED",
 );
 
 pub(crate) static cufftXtSubFormat: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.cufftXtSubFormat\nenum cufftXtSubFormat, from cufftXt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUFFT_XT_FORMAT_INPUT", 0);
-        table.member("CUFFT_XT_FORMAT_OUTPUT", 1);
-        table.member("CUFFT_XT_FORMAT_INPLACE", 2);
-        table.member("CUFFT_XT_FORMAT_INPLACE_SHUFFLED", 3);
-        table.member("CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED", 4);
-        table.member("CUFFT_XT_FORMAT_DISTRIBUTED_INPUT", 5);
-        table.member("CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT", 6);
-        table.member("CUFFT_FORMAT_UNDEFINED", 7);
-    },
+    "CUFFT_XT_FORMAT_INPUT CUFFT_XT_FORMAT_OUTPUT CUFFT_XT_FORMAT_INPLACE CUFFT_XT_FORMAT_INPLACE_SHUFFLED CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED CUFFT_XT_FORMAT_DISTRIBUTED_INPUT CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT CUFFT_FORMAT_UNDEFINED",
 );
 
 pub(crate) static cufftXtWorkAreaPolicy: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.cufftXtWorkAreaPolicy\nenum cufftXtWorkAreaPolicy, from cufftXt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUFFT_WORKAREA_MINIMAL", 0);
-        table.member("CUFFT_WORKAREA_USER", 1);
-        table.member("CUFFT_WORKAREA_PERFORMANCE", 2);
-    },
+    "CUFFT_WORKAREA_MINIMAL CUFFT_WORKAREA_USER CUFFT_WORKAREA_PERFORMANCE",
 );
 
 pub(crate) static libFormat_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cufft.libFormat_t\nenum libFormat_t, from cudalibxt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("LIB_FORMAT_CUFFT", 0);
-        table.member("LIB_FORMAT_UNDEFINED", 1);
-    },
+    "LIB_FORMAT_CUFFT LIB_FORMAT_UNDEFINED",
 );

@@ -7,12 +7,7 @@ use crate::tables::{cufile, cufile13, driver};
 
 pub(crate) static CUFileArrayConfigParameter_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cufile.CUFileArrayConfigParameter_t\nenum CUFileArrayConfigParameter_t, from cufile.h. Since CUDA 13.0.",
-    |table| {
-        table.member("CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB", 0);
-        table.member("CUFILE_PARAM_POSIX_POOL_SLAB_COUNT", 1);
-        table.member("CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB", 2);
-        table.member("CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT", 3);
-    },
+    "CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB CUFILE_PARAM_POSIX_POOL_SLAB_COUNT CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT",
 );
 
 pub(crate) static CUfileDescr_t: RecordDef = RecordDef::new(
@@ -27,23 +22,7 @@ pub(crate) static CUfileDescr_t: RecordDef = RecordDef::new(
 
 pub(crate) static CUfileDriverStatusFlags_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cufile.CUfileDriverStatusFlags_t\nenum CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier. Deprecated: CU_FILE_NVME_P2P_SUPPORTED.",
-    |table| {
-        table.member("CU_FILE_LUSTRE_SUPPORTED", 0);
-        table.member("CU_FILE_WEKAFS_SUPPORTED", 1);
-        table.member("CU_FILE_NFS_SUPPORTED", 2);
-        table.member("CU_FILE_GPFS_SUPPORTED", 3);
-        table.member("CU_FILE_NVME_SUPPORTED", 4);
-        table.member("CU_FILE_NVMEOF_SUPPORTED", 5);
-        table.member("CU_FILE_SCSI_SUPPORTED", 6);
-        table.member("CU_FILE_SCALEFLUX_CSD_SUPPORTED", 7);
-        table.member("CU_FILE_NVMESH_SUPPORTED", 8);
-        table.member("CU_FILE_BEEGFS_SUPPORTED", 9);
-        table.member("CU_FILE_NVME_P2P_SUPPORTED", 11);
-        table.member("CU_FILE_SCATEFS_SUPPORTED", 12);
-        table.member("CU_FILE_VIRTIOFS_SUPPORTED", 13);
-        table.member("CU_FILE_PANFS_SUPPORTED", 14);
-        table.member("CU_FILE_MAX_TARGET_TYPES", 15);
-    },
+    "CU_FILE_LUSTRE_SUPPORTED CU_FILE_WEKAFS_SUPPORTED CU_FILE_NFS_SUPPORTED CU_FILE_GPFS_SUPPORTED CU_FILE_NVME_SUPPORTED CU_FILE_NVMEOF_SUPPORTED CU_FILE_SCSI_SUPPORTED CU_FILE_SCALEFLUX_CSD_SUPPORTED CU_FILE_NVMESH_SUPPORTED CU_FILE_BEEGFS_SUPPORTED CU_FILE_NVME_P2P_SUPPORTED=11 CU_FILE_SCATEFS_SUPPORTED CU_FILE_VIRTIOFS_SUPPORTED CU_FILE_PANFS_SUPPORTED CU_FILE_MAX_TARGET_TYPES",
 );
 
 pub(crate) static CUfileError: RecordDef = RecordDef::new(
@@ -81,8 +60,7 @@ pub(crate) static CUfileIOVec: RecordDef = RecordDef::new(
     "cubind.cuda13.cufile.CUfileIOVec\nstruct CUfileIOVec_t, from cufile.h. Since CUDA 13.4.",
     (16, 8, false),
     |table| {
-        table.field(c"base", 0, Ty::Pointer);
-        table.field(c"len", 8, Ty::U64);
+        table.plain("base\0Pointer 0\0len\0U64 8\0");
     },
 );
 
@@ -94,8 +72,7 @@ pub(crate) static CUfileOpCounter: RecordDef = RecordDef::new(
     "cubind.cuda13.cufile.CUfileOpCounter\nstruct CUfileOpCounter_t, from cufile.h. Since CUDA 13.0.",
     (16, 8, false),
     |table| {
-        table.field(c"ok", 0, Ty::U64);
-        table.field(c"err", 8, Ty::U64);
+        table.plain("ok\0U64 0\0err\0U64 8\0");
     },
 );
 
@@ -106,68 +83,12 @@ pub(crate) static CUfileOpCounter_t: RecordDef = RecordDef::alias(
 
 pub(crate) static CUfileOpError: EnumDef = EnumDef::new(
     "cubind.cuda13.cufile.CUfileOpError\nenum CUfileOpError, from cufile.h. Since CUDA 12.6 or earlier.",
-    |table| {
-        table.member("CU_FILE_SUCCESS", 0);
-        table.member("CU_FILE_DRIVER_NOT_INITIALIZED", 5001);
-        table.member("CU_FILE_DRIVER_INVALID_PROPS", 5002);
-        table.member("CU_FILE_DRIVER_UNSUPPORTED_LIMIT", 5003);
-        table.member("CU_FILE_DRIVER_VERSION_MISMATCH", 5004);
-        table.member("CU_FILE_DRIVER_VERSION_READ_ERROR", 5005);
-        table.member("CU_FILE_DRIVER_CLOSING", 5006);
-        table.member("CU_FILE_PLATFORM_NOT_SUPPORTED", 5007);
-        table.member("CU_FILE_IO_NOT_SUPPORTED", 5008);
-        table.member("CU_FILE_DEVICE_NOT_SUPPORTED", 5009);
-        table.member("CU_FILE_NVFS_DRIVER_ERROR", 5010);
-        table.member("CU_FILE_CUDA_DRIVER_ERROR", 5011);
-        table.member("CU_FILE_CUDA_POINTER_INVALID", 5012);
-        table.member("CU_FILE_CUDA_MEMORY_TYPE_INVALID", 5013);
-        table.member("CU_FILE_CUDA_POINTER_RANGE_ERROR", 5014);
-        table.member("CU_FILE_CUDA_CONTEXT_MISMATCH", 5015);
-        table.member("CU_FILE_INVALID_MAPPING_SIZE", 5016);
-        table.member("CU_FILE_INVALID_MAPPING_RANGE", 5017);
-        table.member("CU_FILE_INVALID_FILE_TYPE", 5018);
-        table.member("CU_FILE_INVALID_FILE_OPEN_FLAG", 5019);
-        table.member("CU_FILE_DIO_NOT_SET", 5020);
-        table.member("CU_FILE_INVALID_VALUE", 5022);
-        table.member("CU_FILE_MEMORY_ALREADY_REGISTERED", 5023);
-        table.member("CU_FILE_MEMORY_NOT_REGISTERED", 5024);
-        table.member("CU_FILE_PERMISSION_DENIED", 5025);
-        table.member("CU_FILE_DRIVER_ALREADY_OPEN", 5026);
-        table.member("CU_FILE_HANDLE_NOT_REGISTERED", 5027);
-        table.member("CU_FILE_HANDLE_ALREADY_REGISTERED", 5028);
-        table.member("CU_FILE_DEVICE_NOT_FOUND", 5029);
-        table.member("CU_FILE_INTERNAL_ERROR", 5030);
-        table.member("CU_FILE_GETNEWFD_FAILED", 5031);
-        table.member("CU_FILE_NVFS_SETUP_ERROR", 5033);
-        table.member("CU_FILE_IO_DISABLED", 5034);
-        table.member("CU_FILE_BATCH_SUBMIT_FAILED", 5035);
-        table.member("CU_FILE_GPU_MEMORY_PINNING_FAILED", 5036);
-        table.member("CU_FILE_BATCH_FULL", 5037);
-        table.member("CU_FILE_ASYNC_NOT_SUPPORTED", 5038);
-        table.member("CU_FILE_INTERNAL_BATCH_SETUP_ERROR", 5039);
-        table.member("CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR", 5040);
-        table.member("CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR", 5041);
-        table.member("CU_FILE_INTERNAL_BATCH_CANCEL_ERROR", 5042);
-        table.member("CU_FILE_NOMEM_ERROR", 5043);
-        table.member("CU_FILE_IO_ERROR", 5044);
-        table.member("CU_FILE_INTERNAL_BUF_REGISTER_ERROR", 5045);
-        table.member("CU_FILE_HASH_OPR_ERROR", 5046);
-        table.member("CU_FILE_INVALID_CONTEXT_ERROR", 5047);
-        table.member("CU_FILE_NVFS_INTERNAL_DRIVER_ERROR", 5048);
-        table.member("CU_FILE_BATCH_NOCOMPAT_ERROR", 5049);
-        table.member("CU_FILE_IO_MAX_ERROR", 5050);
-    },
+    "CU_FILE_SUCCESS CU_FILE_DRIVER_NOT_INITIALIZED=5001 CU_FILE_DRIVER_INVALID_PROPS CU_FILE_DRIVER_UNSUPPORTED_LIMIT CU_FILE_DRIVER_VERSION_MISMATCH CU_FILE_DRIVER_VERSION_READ_ERROR CU_FILE_DRIVER_CLOSING CU_FILE_PLATFORM_NOT_SUPPORTED CU_FILE_IO_NOT_SUPPORTED CU_FILE_DEVICE_NOT_SUPPORTED CU_FILE_NVFS_DRIVER_ERROR CU_FILE_CUDA_DRIVER_ERROR CU_FILE_CUDA_POINTER_INVALID CU_FILE_CUDA_MEMORY_TYPE_INVALID CU_FILE_CUDA_POINTER_RANGE_ERROR CU_FILE_CUDA_CONTEXT_MISMATCH CU_FILE_INVALID_MAPPING_SIZE CU_FILE_INVALID_MAPPING_RANGE CU_FILE_INVALID_FILE_TYPE CU_FILE_INVALID_FILE_OPEN_FLAG CU_FILE_DIO_NOT_SET CU_FILE_INVALID_VALUE=5022 CU_FILE_MEMORY_ALREADY_REGISTERED CU_FILE_MEMORY_NOT_REGISTERED CU_FILE_PERMISSION_DENIED CU_FILE_DRIVER_ALREADY_OPEN CU_FILE_HANDLE_NOT_REGISTERED CU_FILE_HANDLE_ALREADY_REGISTERED CU_FILE_DEVICE_NOT_FOUND CU_FILE_INTERNAL_ERROR CU_FILE_GETNEWFD_FAILED CU_FILE_NVFS_SETUP_ERROR=5033 CU_FILE_IO_DISABLED CU_FILE_BATCH_SUBMIT_FAILED CU_FILE_GPU_MEMORY_PINNING_FAILED CU_FILE_BATCH_FULL CU_FILE_ASYNC_NOT_SUPPORTED CU_FILE_INTERNAL_BATCH_SETUP_ERROR CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR CU_FILE_INTERNAL_BATCH_CANCEL_ERROR CU_FILE_NOMEM_ERROR CU_FILE_IO_ERROR CU_FILE_INTERNAL_BUF_REGISTER_ERROR CU_FILE_HASH_OPR_ERROR CU_FILE_INVALID_CONTEXT_ERROR CU_FILE_NVFS_INTERNAL_DRIVER_ERROR CU_FILE_BATCH_NOCOMPAT_ERROR CU_FILE_IO_MAX_ERROR",
 );
 
 pub(crate) static CUfileP2PFlags_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cufile.CUfileP2PFlags_t\nenum CUfileP2PFlags_t, from cufile.h. Since CUDA 13.1.",
-    |table| {
-        table.member("CUFILE_P2PDMA", 0);
-        table.member("CUFILE_NVFS", 1);
-        table.member("CUFILE_DMABUF", 2);
-        table.member("CUFILE_C2C", 3);
-        table.member("CUFILE_NVIDIA_PEERMEM", 4);
-    },
+    "CUFILE_P2PDMA CUFILE_NVFS CUFILE_DMABUF CUFILE_C2C CUFILE_NVIDIA_PEERMEM",
 );
 
 pub(crate) static CUfilePerGpuStats: RecordDef = RecordDef::new(
@@ -175,35 +96,10 @@ pub(crate) static CUfilePerGpuStats: RecordDef = RecordDef::new(
     (248, 8, false),
     |table| {
         table.field(c"uuid", 0, Ty::Chars(16));
-        table.field(c"read_bytes", 16, Ty::U64);
-        table.field(c"read_bw_bytes_per_sec", 24, Ty::U64);
-        table.field(c"read_utilization", 32, Ty::U64);
-        table.field(c"read_duration_us", 40, Ty::U64);
-        table.field(c"n_total_reads", 48, Ty::U64);
-        table.field(c"n_p2p_reads", 56, Ty::U64);
-        table.field(c"n_nvfs_reads", 64, Ty::U64);
-        table.field(c"n_posix_reads", 72, Ty::U64);
-        table.field(c"n_unaligned_reads", 80, Ty::U64);
-        table.field(c"n_dr_reads", 88, Ty::U64);
-        table.field(c"n_sparse_regions", 96, Ty::U64);
-        table.field(c"n_inline_regions", 104, Ty::U64);
-        table.field(c"n_reads_err", 112, Ty::U64);
-        table.field(c"writes_bytes", 120, Ty::U64);
-        table.field(c"write_bw_bytes_per_sec", 128, Ty::U64);
-        table.field(c"write_utilization", 136, Ty::U64);
-        table.field(c"write_duration_us", 144, Ty::U64);
-        table.field(c"n_total_writes", 152, Ty::U64);
-        table.field(c"n_p2p_writes", 160, Ty::U64);
-        table.field(c"n_nvfs_writes", 168, Ty::U64);
-        table.field(c"n_posix_writes", 176, Ty::U64);
-        table.field(c"n_unaligned_writes", 184, Ty::U64);
-        table.field(c"n_dr_writes", 192, Ty::U64);
-        table.field(c"n_writes_err", 200, Ty::U64);
-        table.field(c"n_mmap", 208, Ty::U64);
-        table.field(c"n_mmap_ok", 216, Ty::U64);
-        table.field(c"n_mmap_err", 224, Ty::U64);
-        table.field(c"n_mmap_free", 232, Ty::U64);
-        table.field(c"reg_bytes", 240, Ty::U64);
+        table
+            .plain(
+                "read_bytes\0U64 16\0read_bw_bytes_per_sec\0U64 24\0read_utilization\0U64 32\0read_duration_us\0U64 40\0n_total_reads\0U64 48\0n_p2p_reads\0U64 56\0n_nvfs_reads\0U64 64\0n_posix_reads\0U64 72\0n_unaligned_reads\0U64 80\0n_dr_reads\0U64 88\0n_sparse_regions\0U64 96\0n_inline_regions\0U64 104\0n_reads_err\0U64 112\0writes_bytes\0U64 120\0write_bw_bytes_per_sec\0U64 128\0write_utilization\0U64 136\0write_duration_us\0U64 144\0n_total_writes\0U64 152\0n_p2p_writes\0U64 160\0n_nvfs_writes\0U64 168\0n_posix_writes\0U64 176\0n_unaligned_writes\0U64 184\0n_dr_writes\0U64 192\0n_writes_err\0U64 200\0n_mmap\0U64 208\0n_mmap_ok\0U64 216\0n_mmap_err\0U64 224\0n_mmap_free\0U64 232\0reg_bytes\0U64 240\0",
+            );
     },
 );
 
@@ -222,16 +118,10 @@ pub(crate) static CUfileStatsLevel1: RecordDef = RecordDef::new(
         table.field(c"hdl_deregister_ops", 48, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"buf_register_ops", 64, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"buf_deregister_ops", 80, Ty::Record(&cufile13::CUfileOpCounter_t));
-        table.field(c"read_bytes", 96, Ty::U64);
-        table.field(c"write_bytes", 104, Ty::U64);
-        table.field(c"read_bw_bytes_per_sec", 112, Ty::U64);
-        table.field(c"write_bw_bytes_per_sec", 120, Ty::U64);
-        table.field(c"read_lat_avg_us", 128, Ty::U64);
-        table.field(c"write_lat_avg_us", 136, Ty::U64);
-        table.field(c"read_ops_per_sec", 144, Ty::U64);
-        table.field(c"write_ops_per_sec", 152, Ty::U64);
-        table.field(c"read_lat_sum_us", 160, Ty::U64);
-        table.field(c"write_lat_sum_us", 168, Ty::U64);
+        table
+            .plain(
+                "read_bytes\0U64 96\0write_bytes\0U64 104\0read_bw_bytes_per_sec\0U64 112\0write_bw_bytes_per_sec\0U64 120\0read_lat_avg_us\0U64 128\0write_lat_avg_us\0U64 136\0read_ops_per_sec\0U64 144\0write_ops_per_sec\0U64 152\0read_lat_sum_us\0U64 160\0write_lat_sum_us\0U64 168\0",
+            );
         table.field(c"batch_submit_ops", 176, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"batch_complete_ops", 192, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"batch_setup_ops", 208, Ty::Record(&cufile13::CUfileOpCounter_t));
@@ -247,30 +137,16 @@ pub(crate) static CUfileStatsLevel1: RecordDef = RecordDef::new(
         table.field(c"batch_iouring_submit_ops", 368, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"batch_mixed_io_submit_ops", 384, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"batch_total_submit_ops", 400, Ty::Record(&cufile13::CUfileOpCounter_t));
-        table.field(c"batch_read_bytes", 416, Ty::U64);
-        table.field(c"batch_write_bytes", 424, Ty::U64);
-        table.field(c"batch_read_bw_bytes", 432, Ty::U64);
-        table.field(c"batch_write_bw_bytes", 440, Ty::U64);
-        table.field(c"batch_submit_lat_avg_us", 448, Ty::U64);
-        table.field(c"batch_completion_lat_avg_us", 456, Ty::U64);
-        table.field(c"batch_submit_ops_per_sec", 464, Ty::U64);
-        table.field(c"batch_complete_ops_per_sec", 472, Ty::U64);
-        table.field(c"batch_submit_lat_sum_us", 480, Ty::U64);
-        table.field(c"batch_completion_lat_sum_us", 488, Ty::U64);
-        table.field(c"last_batch_read_bytes", 496, Ty::U64);
-        table.field(c"last_batch_write_bytes", 504, Ty::U64);
+        table
+            .plain(
+                "batch_read_bytes\0U64 416\0batch_write_bytes\0U64 424\0batch_read_bw_bytes\0U64 432\0batch_write_bw_bytes\0U64 440\0batch_submit_lat_avg_us\0U64 448\0batch_completion_lat_avg_us\0U64 456\0batch_submit_ops_per_sec\0U64 464\0batch_complete_ops_per_sec\0U64 472\0batch_submit_lat_sum_us\0U64 480\0batch_completion_lat_sum_us\0U64 488\0last_batch_read_bytes\0U64 496\0last_batch_write_bytes\0U64 504\0",
+            );
         table.field(c"readv_ops", 512, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"writev_ops", 528, Ty::Record(&cufile13::CUfileOpCounter_t));
-        table.field(c"readv_bytes", 544, Ty::U64);
-        table.field(c"writev_bytes", 552, Ty::U64);
-        table.field(c"readv_bw_bytes_per_sec", 560, Ty::U64);
-        table.field(c"writev_bw_bytes_per_sec", 568, Ty::U64);
-        table.field(c"readv_lat_avg_us", 576, Ty::U64);
-        table.field(c"writev_lat_avg_us", 584, Ty::U64);
-        table.field(c"readv_ops_per_sec", 592, Ty::U64);
-        table.field(c"writev_ops_per_sec", 600, Ty::U64);
-        table.field(c"readv_lat_sum_us", 608, Ty::U64);
-        table.field(c"writev_lat_sum_us", 616, Ty::U64);
+        table
+            .plain(
+                "readv_bytes\0U64 544\0writev_bytes\0U64 552\0readv_bw_bytes_per_sec\0U64 560\0writev_bw_bytes_per_sec\0U64 568\0readv_lat_avg_us\0U64 576\0writev_lat_avg_us\0U64 584\0readv_ops_per_sec\0U64 592\0writev_ops_per_sec\0U64 600\0readv_lat_sum_us\0U64 608\0writev_lat_sum_us\0U64 616\0",
+            );
     },
 );
 
@@ -299,7 +175,7 @@ pub(crate) static CUfileStatsLevel3: RecordDef = RecordDef::new(
     (5112, 8, false),
     |table| {
         table.field(c"detailed", 0, Ty::Record(&cufile13::CUfileStatsLevel2_t));
-        table.field(c"num_gpus", 1136, Ty::U32);
+        table.plain("num_gpus\0U32 1136\0");
         table.field(c"per_gpu_stats", 1144, Ty::array(Ty::Record(&cufile13::CUfilePerGpuStats_t), 16));
     },
 );

@@ -19,12 +19,10 @@ pub(crate) static CUpti_ActivityAPI: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cbid", 4, Ty::Value(&cupti::CUpti_CallbackId));
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"processId", 24, Ty::U32);
-        table.field(c"threadId", 28, Ty::U32);
-        table.field(c"correlationId", 32, Ty::U32);
-        table.field(c"returnValue", 36, Ty::U32);
+        table
+            .plain(
+                "start\0U64 8\0end\0U64 16\0processId\0U32 24\0threadId\0U32 28\0correlationId\0U32 32\0returnValue\0U32 36\0",
+            );
     },
 );
 
@@ -33,10 +31,9 @@ pub(crate) static CUpti_ActivityApiCbidOptions: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityApiCbidOptions\nstruct CUpti_ActivityApiCbidOptions, from cupti_activity.h. Since CUDA 13.4.",
         (32, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
+            table.plain("structSize\0U64 0\0");
             table.field(c"pCbids", 8, Ty::Pointer).in_digits();
-            table.field(c"numCbids", 16, Ty::U64);
-            table.field(c"enable", 24, Ty::U8);
+            table.plain("numCbids\0U64 16\0enable\0U8 24\0");
         },
     )
     .starting(b" \0\0\0\0\0\0\0");
@@ -46,27 +43,16 @@ pub(crate) static CUpti_ActivityApiCbidOptions: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityApiCbidOptions\nstruct CUpti_ActivityApiCbidOptions, from cupti_activity.h. Since CUDA 13.4.",
         (25, 1, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
+            table.plain("structSize\0U64 0\0");
             table.field(c"pCbids", 8, Ty::Pointer).in_digits();
-            table.field(c"numCbids", 16, Ty::U64);
-            table.field(c"enable", 24, Ty::U8);
+            table.plain("numCbids\0U64 16\0enable\0U8 24\0");
         },
     )
     .starting(b"\x19\0\0\0\0\0\0\0");
 
 pub(crate) static CUpti_ActivityApiFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityApiFieldIds\nenum CUpti_ActivityApiFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("API_FIELD_KIND", 0);
-        table.member("API_FIELD_CBID", 1);
-        table.member("API_FIELD_START", 2);
-        table.member("API_FIELD_END", 3);
-        table.member("API_FIELD_PROCESS_ID", 4);
-        table.member("API_FIELD_THREAD_ID", 5);
-        table.member("API_FIELD_CORRELATION_ID", 6);
-        table.member("API_FIELD_RETURN_VALUE", 7);
-        table.member("API_FIELD_MAX", 8);
-    },
+    "API_FIELD_KIND API_FIELD_CBID API_FIELD_START API_FIELD_END API_FIELD_PROCESS_ID API_FIELD_THREAD_ID API_FIELD_CORRELATION_ID API_FIELD_RETURN_VALUE API_FIELD_MAX",
 );
 
 #[cfg(not(windows))]
@@ -74,7 +60,7 @@ pub(crate) static CUpti_ActivityApiOptions: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityApiOptions\nstruct CUpti_ActivityApiOptions, from cupti_activity.h. Since CUDA 13.4.",
         (16, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
+            table.plain("structSize\0U64 0\0");
             table.field(c"pCbidOptions", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityApiCbidOptions)));
         },
     )
@@ -85,7 +71,7 @@ pub(crate) static CUpti_ActivityApiOptions: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityApiOptions\nstruct CUpti_ActivityApiOptions, from cupti_activity.h. Since CUDA 13.4.",
         (16, 1, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
+            table.plain("structSize\0U64 0\0");
             table.field(c"pCbidOptions", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityApiCbidOptions)));
         },
     )
@@ -93,37 +79,7 @@ pub(crate) static CUpti_ActivityApiOptions: RecordDef = RecordDef::new(
 
 pub(crate) static CUpti_ActivityAttribute: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityAttribute\nenum CUpti_ActivityAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE", 0);
-        table.member("CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_CDP", 1);
-        table.member("CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_POOL_LIMIT", 2);
-        table.member("CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_SIZE", 3);
-        table.member("CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_LIMIT", 4);
-        table.member("CUPTI_ACTIVITY_ATTR_ZEROED_OUT_ACTIVITY_BUFFER", 5);
-        table.member("CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_PRE_ALLOCATE_VALUE", 6);
-        table.member("CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_PRE_ALLOCATE_VALUE", 7);
-        table.member("CUPTI_ACTIVITY_ATTR_MEM_ALLOCATION_TYPE_HOST_PINNED", 8);
-        table.member("CUPTI_ACTIVITY_ATTR_PER_THREAD_ACTIVITY_BUFFER", 9);
-        table.member("CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_DEVICE_GRAPHS", 10);
-        table.member("CUPTI_ACTIVITY_ATTR_USER_DEFINED_RECORDS", 11);
-        table.member("CUPTI_ACTIVITY_ATTR_MULTIPLE_SUBSCRIBER_STATE", 12);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_HES", 13);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_ALLOCATION_SOURCE_TRACKING", 14);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LATENCY_TIMESTAMPS", 15);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_ALL_SYNC_RECORDS", 16);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_CUDA_EVENT_DEVICE_TIMESTAMPS", 17);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LAUNCH_ATTRIBUTES", 18);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_DEVICE_GRAPH_TRACE", 19);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_TRACE", 20);
-        table.member("CUPTI_ACTIVITY_ATTR_THREAD_ID_TYPE", 21);
-        table.member("CUPTI_ACTIVITY_ATTR_TIMESTAMP_CALLBACK", 22);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_CIG_MODE", 23);
-        table.member("CUPTI_ACTIVITY_ATTR_HES_BUFFER_SIZE", 24);
-        table.member("CUPTI_ACTIVITY_ATTR_COUNT", 25);
-        table.member("CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT", 2147483647);
-        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_LEVEL_TRACE", 20);
-        table.member("CUPTI_ACTIVITY_ATTR_CIG_MODE", 23);
-    },
+    "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_CDP CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_POOL_LIMIT CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_SIZE CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_LIMIT CUPTI_ACTIVITY_ATTR_ZEROED_OUT_ACTIVITY_BUFFER CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_PRE_ALLOCATE_VALUE CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_PRE_ALLOCATE_VALUE CUPTI_ACTIVITY_ATTR_MEM_ALLOCATION_TYPE_HOST_PINNED CUPTI_ACTIVITY_ATTR_PER_THREAD_ACTIVITY_BUFFER CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_DEVICE_GRAPHS CUPTI_ACTIVITY_ATTR_USER_DEFINED_RECORDS CUPTI_ACTIVITY_ATTR_MULTIPLE_SUBSCRIBER_STATE CUPTI_ACTIVITY_ATTR_ENABLE_HES CUPTI_ACTIVITY_ATTR_ENABLE_ALLOCATION_SOURCE_TRACKING CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LATENCY_TIMESTAMPS CUPTI_ACTIVITY_ATTR_ENABLE_ALL_SYNC_RECORDS CUPTI_ACTIVITY_ATTR_ENABLE_CUDA_EVENT_DEVICE_TIMESTAMPS CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LAUNCH_ATTRIBUTES CUPTI_ACTIVITY_ATTR_ENABLE_DEVICE_GRAPH_TRACE CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_TRACE CUPTI_ACTIVITY_ATTR_THREAD_ID_TYPE CUPTI_ACTIVITY_ATTR_TIMESTAMP_CALLBACK CUPTI_ACTIVITY_ATTR_ENABLE_CIG_MODE CUPTI_ACTIVITY_ATTR_HES_BUFFER_SIZE CUPTI_ACTIVITY_ATTR_COUNT CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT=2147483647 CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_LEVEL_TRACE=20 CUPTI_ACTIVITY_ATTR_CIG_MODE=23",
 );
 
 pub(crate) static CUpti_ActivityBranch: RecordDef = RecordDef::new(
@@ -131,12 +87,10 @@ pub(crate) static CUpti_ActivityBranch: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"sourceLocatorId", 4, Ty::U32);
-        table.field(c"correlationId", 8, Ty::U32);
-        table.field(c"pcOffset", 12, Ty::U32);
-        table.field(c"executed", 16, Ty::U32);
-        table.field(c"diverged", 20, Ty::U32);
-        table.field(c"threadsExecuted", 24, Ty::U64);
+        table
+            .plain(
+                "sourceLocatorId\0U32 4\0correlationId\0U32 8\0pcOffset\0U32 12\0executed\0U32 16\0diverged\0U32 20\0threadsExecuted\0U64 24\0",
+            );
     },
 );
 
@@ -145,14 +99,10 @@ pub(crate) static CUpti_ActivityBranch2: RecordDef = RecordDef::new(
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"sourceLocatorId", 4, Ty::U32);
-        table.field(c"correlationId", 8, Ty::U32);
-        table.field(c"functionId", 12, Ty::U32);
-        table.field(c"pcOffset", 16, Ty::U32);
-        table.field(c"diverged", 20, Ty::U32);
-        table.field(c"threadsExecuted", 24, Ty::U64);
-        table.field(c"executed", 32, Ty::U32);
-        table.field(c"pad", 36, Ty::U32);
+        table
+            .plain(
+                "sourceLocatorId\0U32 4\0correlationId\0U32 8\0functionId\0U32 12\0pcOffset\0U32 16\0diverged\0U32 20\0threadsExecuted\0U64 24\0executed\0U32 32\0pad\0U32 36\0",
+            );
     },
 );
 
@@ -162,34 +112,10 @@ pub(crate) static CUpti_ActivityCdpKernel: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityCdpKernel_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"contextId", 28, Ty::U32);
-        table.field(c"streamId", 32, Ty::U32);
-        table.field(c"gridX", 36, Ty::I32);
-        table.field(c"gridY", 40, Ty::I32);
-        table.field(c"gridZ", 44, Ty::I32);
-        table.field(c"blockX", 48, Ty::I32);
-        table.field(c"blockY", 52, Ty::I32);
-        table.field(c"blockZ", 56, Ty::I32);
-        table.field(c"staticSharedMemory", 60, Ty::I32);
-        table.field(c"dynamicSharedMemory", 64, Ty::I32);
-        table.field(c"localMemoryPerThread", 68, Ty::U32);
-        table.field(c"localMemoryTotal", 72, Ty::U32);
-        table.field(c"correlationId", 76, Ty::U32);
-        table.field(c"gridId", 80, Ty::I64);
-        table.field(c"parentGridId", 88, Ty::I64);
-        table.field(c"queued", 96, Ty::U64);
-        table.field(c"submitted", 104, Ty::U64);
-        table.field(c"completed", 112, Ty::U64);
-        table.field(c"parentBlockX", 120, Ty::U32);
-        table.field(c"parentBlockY", 124, Ty::U32);
-        table.field(c"parentBlockZ", 128, Ty::U32);
-        table.field(c"pad", 132, Ty::U32);
-        table.field(c"name", 136, Ty::CString);
+        table
+            .plain(
+                "sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0start\0U64 8\0end\0U64 16\0deviceId\0U32 24\0contextId\0U32 28\0streamId\0U32 32\0gridX\0I32 36\0gridY\0I32 40\0gridZ\0I32 44\0blockX\0I32 48\0blockY\0I32 52\0blockZ\0I32 56\0staticSharedMemory\0I32 60\0dynamicSharedMemory\0I32 64\0localMemoryPerThread\0U32 68\0localMemoryTotal\0U32 72\0correlationId\0U32 76\0gridId\0I64 80\0parentGridId\0I64 88\0queued\0U64 96\0submitted\0U64 104\0completed\0U64 112\0parentBlockX\0U32 120\0parentBlockY\0U32 124\0parentBlockZ\0U32 128\0pad\0U32 132\0name\0CString 136\0",
+            );
     },
 );
 
@@ -199,10 +125,9 @@ pub(crate) static CUpti_ActivityComputeEngineCtxSwitch: RecordDef = RecordDef::n
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"timestamp", 8, Ty::U64);
+        table.plain("contextId\0U32 4\0timestamp\0U64 8\0");
         table.field(c"operationType", 16, Ty::Enum(&cupti13::CUpti_ComputeEngineCtxSwitchOperationType));
-        table.field(c"padding", 20, Ty::U32);
+        table.plain("padding\0U32 20\0");
     },
 );
 
@@ -212,22 +137,15 @@ pub(crate) static CUpti_ActivityComputeEngineCtxSwitch: RecordDef = RecordDef::n
     (24, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"timestamp", 8, Ty::U64);
+        table.plain("contextId\0U32 4\0timestamp\0U64 8\0");
         table.field(c"operationType", 16, Ty::Enum(&cupti13::CUpti_ComputeEngineCtxSwitchOperationType));
-        table.field(c"padding", 20, Ty::U32);
+        table.plain("padding\0U32 20\0");
     },
 );
 
 pub(crate) static CUpti_ActivityComputeEngineCtxSwitchFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityComputeEngineCtxSwitchFieldIds\nenum CUpti_ActivityComputeEngineCtxSwitchFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("COMPUTE_ENGINE_CTX_SWITCH_FIELD_KIND", 0);
-        table.member("COMPUTE_ENGINE_CTX_SWITCH_FIELD_CONTEXT_ID", 1);
-        table.member("COMPUTE_ENGINE_CTX_SWITCH_FIELD_TIMESTAMP", 2);
-        table.member("COMPUTE_ENGINE_CTX_SWITCH_FIELD_OPERATION_TYPE", 3);
-        table.member("COMPUTE_ENGINE_CTX_SWITCH_FIELD_MAX", 4);
-    },
+    "COMPUTE_ENGINE_CTX_SWITCH_FIELD_KIND COMPUTE_ENGINE_CTX_SWITCH_FIELD_CONTEXT_ID COMPUTE_ENGINE_CTX_SWITCH_FIELD_TIMESTAMP COMPUTE_ENGINE_CTX_SWITCH_FIELD_OPERATION_TYPE COMPUTE_ENGINE_CTX_SWITCH_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityConfidentialComputeRotation: RecordDef = RecordDef::new(
@@ -236,35 +154,24 @@ pub(crate) static CUpti_ActivityConfidentialComputeRotation: RecordDef = RecordD
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"eventType", 4, Ty::Enum(&cupti::CUpti_ConfidentialComputeRotationEventType));
-        table.field(c"deviceId", 8, Ty::U32);
-        table.field(c"contextId", 12, Ty::U32);
-        table.field(c"channelId", 16, Ty::U32);
+        table.plain("deviceId\0U32 8\0contextId\0U32 12\0channelId\0U32 16\0");
         table.field(c"channelType", 20, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"timestamp", 24, Ty::U64);
+        table.plain("timestamp\0U64 24\0");
     },
 );
 
 pub(crate) static CUpti_ActivityConfidentialComputeRotationFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityConfidentialComputeRotationFieldIds\nenum CUpti_ActivityConfidentialComputeRotationFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("CONFIDENTIAL_COMPUTE_ROTATION_FIELD_KIND", 0);
-        table.member("CONFIDENTIAL_COMPUTE_ROTATION_FIELD_EVENT_TYPE", 1);
-        table.member("CONFIDENTIAL_COMPUTE_ROTATION_FIELD_DEVICE_ID", 2);
-        table.member("CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CONTEXT_ID", 3);
-        table.member("CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_ID", 4);
-        table.member("CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_TYPE", 5);
-        table.member("CONFIDENTIAL_COMPUTE_ROTATION_FIELD_TIMESTAMP", 6);
-        table.member("CONFIDENTIAL_COMPUTE_ROTATION_FIELD_MAX", 7);
-    },
+    "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_KIND CONFIDENTIAL_COMPUTE_ROTATION_FIELD_EVENT_TYPE CONFIDENTIAL_COMPUTE_ROTATION_FIELD_DEVICE_ID CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CONTEXT_ID CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_ID CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_TYPE CONFIDENTIAL_COMPUTE_ROTATION_FIELD_TIMESTAMP CONFIDENTIAL_COMPUTE_ROTATION_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityConfig: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityConfig\nstruct CUpti_ActivityConfig, from cupti_activity.h. Since CUDA 13.2.",
         (40, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
+            table.plain("structSize\0U64 0\0");
             table.field(c"fieldSelection", 8, Ty::Record(&cupti13::CUpti_ActivityFieldSelection));
-            table.field(c"pKindOptions", 32, Ty::Pointer);
+            table.plain("pKindOptions\0Pointer 32\0");
         },
     )
     .starting(b"(\0\0\0\0\0\0\0\x18\0\0\0\0\0\0\0");
@@ -274,10 +181,7 @@ pub(crate) static CUpti_ActivityContext: RecordDef = RecordDef::new(
     (16, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"deviceId", 8, Ty::U32);
-        table.field(c"computeApiKind", 12, Ty::U16);
-        table.field(c"nullStreamId", 14, Ty::U16);
+        table.plain("contextId\0U32 4\0deviceId\0U32 8\0computeApiKind\0U16 12\0nullStreamId\0U16 14\0");
     },
 );
 
@@ -286,14 +190,10 @@ pub(crate) static CUpti_ActivityContext2: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"deviceId", 8, Ty::U32);
-        table.field(c"computeApiKind", 12, Ty::U16);
-        table.field(c"nullStreamId", 14, Ty::U16);
-        table.field(c"parentContextId", 16, Ty::U32);
-        table.field(c"isGreenContext", 20, Ty::U8);
-        table.field(c"padding", 21, Ty::U8);
-        table.field(c"numMultiprocessors", 22, Ty::U16);
+        table
+            .plain(
+                "contextId\0U32 4\0deviceId\0U32 8\0computeApiKind\0U16 12\0nullStreamId\0U16 14\0parentContextId\0U32 16\0isGreenContext\0U8 20\0padding\0U8 21\0numMultiprocessors\0U16 22\0",
+            );
     },
 );
 
@@ -302,16 +202,12 @@ pub(crate) static CUpti_ActivityContext3: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"deviceId", 8, Ty::U32);
-        table.field(c"computeApiKind", 12, Ty::U16);
-        table.field(c"nullStreamId", 14, Ty::U16);
-        table.field(c"parentContextId", 16, Ty::U32);
-        table.field(c"isGreenContext", 20, Ty::U8);
-        table.field(c"padding", 21, Ty::U8);
-        table.field(c"numMultiprocessors", 22, Ty::U16);
+        table
+            .plain(
+                "contextId\0U32 4\0deviceId\0U32 8\0computeApiKind\0U16 12\0nullStreamId\0U16 14\0parentContextId\0U32 16\0isGreenContext\0U8 20\0padding\0U8 21\0numMultiprocessors\0U16 22\0",
+            );
         table.field(c"cigMode", 24, Ty::Enum(&cupti::CUpti_ContextCigMode));
-        table.field(c"padding2", 28, Ty::U32);
+        table.plain("padding2\0U32 28\0");
     },
 );
 
@@ -320,35 +216,18 @@ pub(crate) static CUpti_ActivityContext4: RecordDef = RecordDef::new(
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"deviceId", 8, Ty::U32);
-        table.field(c"computeApiKind", 12, Ty::U16);
-        table.field(c"nullStreamId", 14, Ty::U16);
-        table.field(c"parentContextId", 16, Ty::U32);
-        table.field(c"isGreenContext", 20, Ty::U8);
-        table.field(c"padding", 21, Ty::U8);
-        table.field(c"numMultiprocessors", 22, Ty::U16);
+        table
+            .plain(
+                "contextId\0U32 4\0deviceId\0U32 8\0computeApiKind\0U16 12\0nullStreamId\0U16 14\0parentContextId\0U32 16\0isGreenContext\0U8 20\0padding\0U8 21\0numMultiprocessors\0U16 22\0",
+            );
         table.field(c"cigMode", 24, Ty::Enum(&cupti::CUpti_ContextCigMode));
-        table.field(c"padding2", 28, Ty::U32);
-        table.field(c"processId", 32, Ty::U64);
+        table.plain("padding2\0U32 28\0processId\0U64 32\0");
     },
 );
 
 pub(crate) static CUpti_ActivityContextFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityContextFieldIds\nenum CUpti_ActivityContextFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("CONTEXT_FIELD_KIND", 0);
-        table.member("CONTEXT_FIELD_CONTEXT_ID", 1);
-        table.member("CONTEXT_FIELD_DEVICE_ID", 2);
-        table.member("CONTEXT_FIELD_COMPUTE_API_KIND", 3);
-        table.member("CONTEXT_FIELD_NULL_STREAM_ID", 4);
-        table.member("CONTEXT_FIELD_PARENT_CONTEXT_ID", 5);
-        table.member("CONTEXT_FIELD_IS_GREEN_CONTEXT", 6);
-        table.member("CONTEXT_FIELD_NUM_MULTIPROCESSORS", 7);
-        table.member("CONTEXT_FIELD_CIG_MODE", 8);
-        table.member("CONTEXT_FIELD_PROCESS_ID", 9);
-        table.member("CONTEXT_FIELD_MAX", 10);
-    },
+    "CONTEXT_FIELD_KIND CONTEXT_FIELD_CONTEXT_ID CONTEXT_FIELD_DEVICE_ID CONTEXT_FIELD_COMPUTE_API_KIND CONTEXT_FIELD_NULL_STREAM_ID CONTEXT_FIELD_PARENT_CONTEXT_ID CONTEXT_FIELD_IS_GREEN_CONTEXT CONTEXT_FIELD_NUM_MULTIPROCESSORS CONTEXT_FIELD_CIG_MODE CONTEXT_FIELD_PROCESS_ID CONTEXT_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityCudaEvent: RecordDef = RecordDef::new(
@@ -356,11 +235,7 @@ pub(crate) static CUpti_ActivityCudaEvent: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"correlationId", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"streamId", 12, Ty::U32);
-        table.field(c"eventId", 16, Ty::U32);
-        table.field(c"pad", 20, Ty::U32);
+        table.plain("correlationId\0U32 4\0contextId\0U32 8\0streamId\0U32 12\0eventId\0U32 16\0pad\0U32 20\0");
     },
 );
 
@@ -369,16 +244,10 @@ pub(crate) static CUpti_ActivityCudaEvent2: RecordDef = RecordDef::new(
     (56, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"correlationId", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"streamId", 12, Ty::U32);
-        table.field(c"eventId", 16, Ty::U32);
-        table.field(c"pad", 20, Ty::U32);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"pad2", 28, Ty::U32);
-        table.field(c"reserved0", 32, Ty::Pointer);
-        table.field(c"deviceTimestamp", 40, Ty::U64);
-        table.field(c"cudaEventSyncId", 48, Ty::U64);
+        table
+            .plain(
+                "correlationId\0U32 4\0contextId\0U32 8\0streamId\0U32 12\0eventId\0U32 16\0pad\0U32 20\0deviceId\0U32 24\0pad2\0U32 28\0reserved0\0Pointer 32\0deviceTimestamp\0U64 40\0cudaEventSyncId\0U64 48\0",
+            );
     },
 );
 
@@ -387,40 +256,16 @@ pub(crate) static CUpti_ActivityCudaEvent3: RecordDef = RecordDef::new(
     (80, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"correlationId", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"streamId", 12, Ty::U32);
-        table.field(c"eventId", 16, Ty::U32);
-        table.field(c"pad", 20, Ty::U32);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"pad2", 28, Ty::U32);
-        table.field(c"reserved0", 32, Ty::Pointer);
-        table.field(c"deviceTimestamp", 40, Ty::U64);
-        table.field(c"cudaEventSyncId", 48, Ty::U64);
-        table.field(c"graphNodeId", 56, Ty::U64);
-        table.field(c"graphId", 64, Ty::U32);
-        table.field(c"sourceGraphId", 68, Ty::U32);
-        table.field(c"sourceGraphNodeId", 72, Ty::U64);
+        table
+            .plain(
+                "correlationId\0U32 4\0contextId\0U32 8\0streamId\0U32 12\0eventId\0U32 16\0pad\0U32 20\0deviceId\0U32 24\0pad2\0U32 28\0reserved0\0Pointer 32\0deviceTimestamp\0U64 40\0cudaEventSyncId\0U64 48\0graphNodeId\0U64 56\0graphId\0U32 64\0sourceGraphId\0U32 68\0sourceGraphNodeId\0U64 72\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityCudaEventFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityCudaEventFieldIds\nenum CUpti_ActivityCudaEventFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("CUDA_EVENT_FIELD_KIND", 0);
-        table.member("CUDA_EVENT_FIELD_CORRELATION_ID", 1);
-        table.member("CUDA_EVENT_FIELD_CONTEXT_ID", 2);
-        table.member("CUDA_EVENT_FIELD_STREAM_ID", 3);
-        table.member("CUDA_EVENT_FIELD_EVENT_ID", 4);
-        table.member("CUDA_EVENT_FIELD_DEVICE_ID", 5);
-        table.member("CUDA_EVENT_FIELD_DEVICE_TIMESTAMP", 6);
-        table.member("CUDA_EVENT_FIELD_CUDA_EVENT_SYNC_ID", 7);
-        table.member("CUDA_EVENT_FIELD_GRAPH_NODE_ID", 8);
-        table.member("CUDA_EVENT_FIELD_GRAPH_ID", 9);
-        table.member("CUDA_EVENT_FIELD_SOURCE_GRAPH_ID", 10);
-        table.member("CUDA_EVENT_FIELD_SOURCE_GRAPH_NODE_ID", 11);
-        table.member("CUDA_EVENT_FIELD_MAX", 12);
-    },
+    "CUDA_EVENT_FIELD_KIND CUDA_EVENT_FIELD_CORRELATION_ID CUDA_EVENT_FIELD_CONTEXT_ID CUDA_EVENT_FIELD_STREAM_ID CUDA_EVENT_FIELD_EVENT_ID CUDA_EVENT_FIELD_DEVICE_ID CUDA_EVENT_FIELD_DEVICE_TIMESTAMP CUDA_EVENT_FIELD_CUDA_EVENT_SYNC_ID CUDA_EVENT_FIELD_GRAPH_NODE_ID CUDA_EVENT_FIELD_GRAPH_ID CUDA_EVENT_FIELD_SOURCE_GRAPH_ID CUDA_EVENT_FIELD_SOURCE_GRAPH_NODE_ID CUDA_EVENT_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityDevice: RecordDef = RecordDef::new(
@@ -429,31 +274,10 @@ pub(crate) static CUpti_ActivityDevice: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"globalMemoryBandwidth", 8, Ty::U64);
-        table.field(c"globalMemorySize", 16, Ty::U64);
-        table.field(c"constantMemorySize", 24, Ty::U32);
-        table.field(c"l2CacheSize", 28, Ty::U32);
-        table.field(c"numThreadsPerWarp", 32, Ty::U32);
-        table.field(c"coreClockRate", 36, Ty::U32);
-        table.field(c"numMemcpyEngines", 40, Ty::U32);
-        table.field(c"numMultiprocessors", 44, Ty::U32);
-        table.field(c"maxIPC", 48, Ty::U32);
-        table.field(c"maxWarpsPerMultiprocessor", 52, Ty::U32);
-        table.field(c"maxBlocksPerMultiprocessor", 56, Ty::U32);
-        table.field(c"maxRegistersPerBlock", 60, Ty::U32);
-        table.field(c"maxSharedMemoryPerBlock", 64, Ty::U32);
-        table.field(c"maxThreadsPerBlock", 68, Ty::U32);
-        table.field(c"maxBlockDimX", 72, Ty::U32);
-        table.field(c"maxBlockDimY", 76, Ty::U32);
-        table.field(c"maxBlockDimZ", 80, Ty::U32);
-        table.field(c"maxGridDimX", 84, Ty::U32);
-        table.field(c"maxGridDimY", 88, Ty::U32);
-        table.field(c"maxGridDimZ", 92, Ty::U32);
-        table.field(c"computeCapabilityMajor", 96, Ty::U32);
-        table.field(c"computeCapabilityMinor", 100, Ty::U32);
-        table.field(c"id", 104, Ty::U32);
-        table.field(c"pad", 108, Ty::U32);
-        table.field(c"name", 112, Ty::CString);
+        table
+            .plain(
+                "globalMemoryBandwidth\0U64 8\0globalMemorySize\0U64 16\0constantMemorySize\0U32 24\0l2CacheSize\0U32 28\0numThreadsPerWarp\0U32 32\0coreClockRate\0U32 36\0numMemcpyEngines\0U32 40\0numMultiprocessors\0U32 44\0maxIPC\0U32 48\0maxWarpsPerMultiprocessor\0U32 52\0maxBlocksPerMultiprocessor\0U32 56\0maxRegistersPerBlock\0U32 60\0maxSharedMemoryPerBlock\0U32 64\0maxThreadsPerBlock\0U32 68\0maxBlockDimX\0U32 72\0maxBlockDimY\0U32 76\0maxBlockDimZ\0U32 80\0maxGridDimX\0U32 84\0maxGridDimY\0U32 88\0maxGridDimZ\0U32 92\0computeCapabilityMajor\0U32 96\0computeCapabilityMinor\0U32 100\0id\0U32 104\0pad\0U32 108\0name\0CString 112\0",
+            );
     },
 );
 
@@ -463,34 +287,12 @@ pub(crate) static CUpti_ActivityDevice2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"globalMemoryBandwidth", 8, Ty::U64);
-        table.field(c"globalMemorySize", 16, Ty::U64);
-        table.field(c"constantMemorySize", 24, Ty::U32);
-        table.field(c"l2CacheSize", 28, Ty::U32);
-        table.field(c"numThreadsPerWarp", 32, Ty::U32);
-        table.field(c"coreClockRate", 36, Ty::U32);
-        table.field(c"numMemcpyEngines", 40, Ty::U32);
-        table.field(c"numMultiprocessors", 44, Ty::U32);
-        table.field(c"maxIPC", 48, Ty::U32);
-        table.field(c"maxWarpsPerMultiprocessor", 52, Ty::U32);
-        table.field(c"maxBlocksPerMultiprocessor", 56, Ty::U32);
-        table.field(c"maxSharedMemoryPerMultiprocessor", 60, Ty::U32);
-        table.field(c"maxRegistersPerMultiprocessor", 64, Ty::U32);
-        table.field(c"maxRegistersPerBlock", 68, Ty::U32);
-        table.field(c"maxSharedMemoryPerBlock", 72, Ty::U32);
-        table.field(c"maxThreadsPerBlock", 76, Ty::U32);
-        table.field(c"maxBlockDimX", 80, Ty::U32);
-        table.field(c"maxBlockDimY", 84, Ty::U32);
-        table.field(c"maxBlockDimZ", 88, Ty::U32);
-        table.field(c"maxGridDimX", 92, Ty::U32);
-        table.field(c"maxGridDimY", 96, Ty::U32);
-        table.field(c"maxGridDimZ", 100, Ty::U32);
-        table.field(c"computeCapabilityMajor", 104, Ty::U32);
-        table.field(c"computeCapabilityMinor", 108, Ty::U32);
-        table.field(c"id", 112, Ty::U32);
-        table.field(c"eccEnabled", 116, Ty::U32);
+        table
+            .plain(
+                "globalMemoryBandwidth\0U64 8\0globalMemorySize\0U64 16\0constantMemorySize\0U32 24\0l2CacheSize\0U32 28\0numThreadsPerWarp\0U32 32\0coreClockRate\0U32 36\0numMemcpyEngines\0U32 40\0numMultiprocessors\0U32 44\0maxIPC\0U32 48\0maxWarpsPerMultiprocessor\0U32 52\0maxBlocksPerMultiprocessor\0U32 56\0maxSharedMemoryPerMultiprocessor\0U32 60\0maxRegistersPerMultiprocessor\0U32 64\0maxRegistersPerBlock\0U32 68\0maxSharedMemoryPerBlock\0U32 72\0maxThreadsPerBlock\0U32 76\0maxBlockDimX\0U32 80\0maxBlockDimY\0U32 84\0maxBlockDimZ\0U32 88\0maxGridDimX\0U32 92\0maxGridDimY\0U32 96\0maxGridDimZ\0U32 100\0computeCapabilityMajor\0U32 104\0computeCapabilityMinor\0U32 108\0id\0U32 112\0eccEnabled\0U32 116\0",
+            );
         table.field(c"uuid", 120, Ty::Record(&driver::CUuuid));
-        table.field(c"name", 136, Ty::CString);
+        table.plain("name\0CString 136\0");
     },
 );
 
@@ -500,35 +302,12 @@ pub(crate) static CUpti_ActivityDevice3: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"globalMemoryBandwidth", 8, Ty::U64);
-        table.field(c"globalMemorySize", 16, Ty::U64);
-        table.field(c"constantMemorySize", 24, Ty::U32);
-        table.field(c"l2CacheSize", 28, Ty::U32);
-        table.field(c"numThreadsPerWarp", 32, Ty::U32);
-        table.field(c"coreClockRate", 36, Ty::U32);
-        table.field(c"numMemcpyEngines", 40, Ty::U32);
-        table.field(c"numMultiprocessors", 44, Ty::U32);
-        table.field(c"maxIPC", 48, Ty::U32);
-        table.field(c"maxWarpsPerMultiprocessor", 52, Ty::U32);
-        table.field(c"maxBlocksPerMultiprocessor", 56, Ty::U32);
-        table.field(c"maxSharedMemoryPerMultiprocessor", 60, Ty::U32);
-        table.field(c"maxRegistersPerMultiprocessor", 64, Ty::U32);
-        table.field(c"maxRegistersPerBlock", 68, Ty::U32);
-        table.field(c"maxSharedMemoryPerBlock", 72, Ty::U32);
-        table.field(c"maxThreadsPerBlock", 76, Ty::U32);
-        table.field(c"maxBlockDimX", 80, Ty::U32);
-        table.field(c"maxBlockDimY", 84, Ty::U32);
-        table.field(c"maxBlockDimZ", 88, Ty::U32);
-        table.field(c"maxGridDimX", 92, Ty::U32);
-        table.field(c"maxGridDimY", 96, Ty::U32);
-        table.field(c"maxGridDimZ", 100, Ty::U32);
-        table.field(c"computeCapabilityMajor", 104, Ty::U32);
-        table.field(c"computeCapabilityMinor", 108, Ty::U32);
-        table.field(c"id", 112, Ty::U32);
-        table.field(c"eccEnabled", 116, Ty::U32);
+        table
+            .plain(
+                "globalMemoryBandwidth\0U64 8\0globalMemorySize\0U64 16\0constantMemorySize\0U32 24\0l2CacheSize\0U32 28\0numThreadsPerWarp\0U32 32\0coreClockRate\0U32 36\0numMemcpyEngines\0U32 40\0numMultiprocessors\0U32 44\0maxIPC\0U32 48\0maxWarpsPerMultiprocessor\0U32 52\0maxBlocksPerMultiprocessor\0U32 56\0maxSharedMemoryPerMultiprocessor\0U32 60\0maxRegistersPerMultiprocessor\0U32 64\0maxRegistersPerBlock\0U32 68\0maxSharedMemoryPerBlock\0U32 72\0maxThreadsPerBlock\0U32 76\0maxBlockDimX\0U32 80\0maxBlockDimY\0U32 84\0maxBlockDimZ\0U32 88\0maxGridDimX\0U32 92\0maxGridDimY\0U32 96\0maxGridDimZ\0U32 100\0computeCapabilityMajor\0U32 104\0computeCapabilityMinor\0U32 108\0id\0U32 112\0eccEnabled\0U32 116\0",
+            );
         table.field(c"uuid", 120, Ty::Record(&driver::CUuuid));
-        table.field(c"name", 136, Ty::CString);
-        table.field(c"isCudaVisible", 144, Ty::U8);
+        table.plain("name\0CString 136\0isCudaVisible\0U8 144\0");
         table.field(c"reserved", 145, Ty::array(Ty::U8, 7));
     },
 );
@@ -539,39 +318,14 @@ pub(crate) static CUpti_ActivityDevice4: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"globalMemoryBandwidth", 8, Ty::U64);
-        table.field(c"globalMemorySize", 16, Ty::U64);
-        table.field(c"constantMemorySize", 24, Ty::U32);
-        table.field(c"l2CacheSize", 28, Ty::U32);
-        table.field(c"numThreadsPerWarp", 32, Ty::U32);
-        table.field(c"coreClockRate", 36, Ty::U32);
-        table.field(c"numMemcpyEngines", 40, Ty::U32);
-        table.field(c"numMultiprocessors", 44, Ty::U32);
-        table.field(c"maxIPC", 48, Ty::U32);
-        table.field(c"maxWarpsPerMultiprocessor", 52, Ty::U32);
-        table.field(c"maxBlocksPerMultiprocessor", 56, Ty::U32);
-        table.field(c"maxSharedMemoryPerMultiprocessor", 60, Ty::U32);
-        table.field(c"maxRegistersPerMultiprocessor", 64, Ty::U32);
-        table.field(c"maxRegistersPerBlock", 68, Ty::U32);
-        table.field(c"maxSharedMemoryPerBlock", 72, Ty::U32);
-        table.field(c"maxThreadsPerBlock", 76, Ty::U32);
-        table.field(c"maxBlockDimX", 80, Ty::U32);
-        table.field(c"maxBlockDimY", 84, Ty::U32);
-        table.field(c"maxBlockDimZ", 88, Ty::U32);
-        table.field(c"maxGridDimX", 92, Ty::U32);
-        table.field(c"maxGridDimY", 96, Ty::U32);
-        table.field(c"maxGridDimZ", 100, Ty::U32);
-        table.field(c"computeCapabilityMajor", 104, Ty::U32);
-        table.field(c"computeCapabilityMinor", 108, Ty::U32);
-        table.field(c"id", 112, Ty::U32);
-        table.field(c"eccEnabled", 116, Ty::U32);
+        table
+            .plain(
+                "globalMemoryBandwidth\0U64 8\0globalMemorySize\0U64 16\0constantMemorySize\0U32 24\0l2CacheSize\0U32 28\0numThreadsPerWarp\0U32 32\0coreClockRate\0U32 36\0numMemcpyEngines\0U32 40\0numMultiprocessors\0U32 44\0maxIPC\0U32 48\0maxWarpsPerMultiprocessor\0U32 52\0maxBlocksPerMultiprocessor\0U32 56\0maxSharedMemoryPerMultiprocessor\0U32 60\0maxRegistersPerMultiprocessor\0U32 64\0maxRegistersPerBlock\0U32 68\0maxSharedMemoryPerBlock\0U32 72\0maxThreadsPerBlock\0U32 76\0maxBlockDimX\0U32 80\0maxBlockDimY\0U32 84\0maxBlockDimZ\0U32 88\0maxGridDimX\0U32 92\0maxGridDimY\0U32 96\0maxGridDimZ\0U32 100\0computeCapabilityMajor\0U32 104\0computeCapabilityMinor\0U32 108\0id\0U32 112\0eccEnabled\0U32 116\0",
+            );
         table.field(c"uuid", 120, Ty::Record(&driver::CUuuid));
-        table.field(c"name", 136, Ty::CString);
-        table.field(c"isCudaVisible", 144, Ty::U8);
-        table.field(c"isMigEnabled", 145, Ty::U8);
+        table.plain("name\0CString 136\0isCudaVisible\0U8 144\0isMigEnabled\0U8 145\0");
         table.field(c"reserved", 146, Ty::array(Ty::U8, 6));
-        table.field(c"gpuInstanceId", 152, Ty::U32);
-        table.field(c"computeInstanceId", 156, Ty::U32);
+        table.plain("gpuInstanceId\0U32 152\0computeInstanceId\0U32 156\0");
         table.field(c"migUuid", 160, Ty::Record(&driver::CUuuid));
     },
 );
@@ -582,42 +336,16 @@ pub(crate) static CUpti_ActivityDevice5: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"globalMemoryBandwidth", 8, Ty::U64);
-        table.field(c"globalMemorySize", 16, Ty::U64);
-        table.field(c"constantMemorySize", 24, Ty::U32);
-        table.field(c"l2CacheSize", 28, Ty::U32);
-        table.field(c"numThreadsPerWarp", 32, Ty::U32);
-        table.field(c"coreClockRate", 36, Ty::U32);
-        table.field(c"numMemcpyEngines", 40, Ty::U32);
-        table.field(c"numMultiprocessors", 44, Ty::U32);
-        table.field(c"maxIPC", 48, Ty::U32);
-        table.field(c"maxWarpsPerMultiprocessor", 52, Ty::U32);
-        table.field(c"maxBlocksPerMultiprocessor", 56, Ty::U32);
-        table.field(c"maxSharedMemoryPerMultiprocessor", 60, Ty::U32);
-        table.field(c"maxRegistersPerMultiprocessor", 64, Ty::U32);
-        table.field(c"maxRegistersPerBlock", 68, Ty::U32);
-        table.field(c"maxSharedMemoryPerBlock", 72, Ty::U32);
-        table.field(c"maxThreadsPerBlock", 76, Ty::U32);
-        table.field(c"maxBlockDimX", 80, Ty::U32);
-        table.field(c"maxBlockDimY", 84, Ty::U32);
-        table.field(c"maxBlockDimZ", 88, Ty::U32);
-        table.field(c"maxGridDimX", 92, Ty::U32);
-        table.field(c"maxGridDimY", 96, Ty::U32);
-        table.field(c"maxGridDimZ", 100, Ty::U32);
-        table.field(c"computeCapabilityMajor", 104, Ty::U32);
-        table.field(c"computeCapabilityMinor", 108, Ty::U32);
-        table.field(c"id", 112, Ty::U32);
-        table.field(c"eccEnabled", 116, Ty::U32);
+        table
+            .plain(
+                "globalMemoryBandwidth\0U64 8\0globalMemorySize\0U64 16\0constantMemorySize\0U32 24\0l2CacheSize\0U32 28\0numThreadsPerWarp\0U32 32\0coreClockRate\0U32 36\0numMemcpyEngines\0U32 40\0numMultiprocessors\0U32 44\0maxIPC\0U32 48\0maxWarpsPerMultiprocessor\0U32 52\0maxBlocksPerMultiprocessor\0U32 56\0maxSharedMemoryPerMultiprocessor\0U32 60\0maxRegistersPerMultiprocessor\0U32 64\0maxRegistersPerBlock\0U32 68\0maxSharedMemoryPerBlock\0U32 72\0maxThreadsPerBlock\0U32 76\0maxBlockDimX\0U32 80\0maxBlockDimY\0U32 84\0maxBlockDimZ\0U32 88\0maxGridDimX\0U32 92\0maxGridDimY\0U32 96\0maxGridDimZ\0U32 100\0computeCapabilityMajor\0U32 104\0computeCapabilityMinor\0U32 108\0id\0U32 112\0eccEnabled\0U32 116\0",
+            );
         table.field(c"uuid", 120, Ty::Record(&driver::CUuuid));
-        table.field(c"name", 136, Ty::CString);
-        table.field(c"isCudaVisible", 144, Ty::U8);
-        table.field(c"isMigEnabled", 145, Ty::U8);
+        table.plain("name\0CString 136\0isCudaVisible\0U8 144\0isMigEnabled\0U8 145\0");
         table.field(c"reserved", 146, Ty::array(Ty::U8, 6));
-        table.field(c"gpuInstanceId", 152, Ty::U32);
-        table.field(c"computeInstanceId", 156, Ty::U32);
+        table.plain("gpuInstanceId\0U32 152\0computeInstanceId\0U32 156\0");
         table.field(c"migUuid", 160, Ty::Record(&driver::CUuuid));
-        table.field(c"isNumaNode", 176, Ty::U32);
-        table.field(c"numaId", 180, Ty::U32);
+        table.plain("isNumaNode\0U32 176\0numaId\0U32 180\0");
     },
 );
 
@@ -627,44 +355,16 @@ pub(crate) static CUpti_ActivityDevice6: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"globalMemoryBandwidth", 8, Ty::U64);
-        table.field(c"globalMemorySize", 16, Ty::U64);
-        table.field(c"constantMemorySize", 24, Ty::U32);
-        table.field(c"l2CacheSize", 28, Ty::U32);
-        table.field(c"numThreadsPerWarp", 32, Ty::U32);
-        table.field(c"coreClockRate", 36, Ty::U32);
-        table.field(c"numMemcpyEngines", 40, Ty::U32);
-        table.field(c"numMultiprocessors", 44, Ty::U32);
-        table.field(c"maxIPC", 48, Ty::U32);
-        table.field(c"maxWarpsPerMultiprocessor", 52, Ty::U32);
-        table.field(c"maxBlocksPerMultiprocessor", 56, Ty::U32);
-        table.field(c"maxSharedMemoryPerMultiprocessor", 60, Ty::U32);
-        table.field(c"maxRegistersPerMultiprocessor", 64, Ty::U32);
-        table.field(c"maxRegistersPerBlock", 68, Ty::U32);
-        table.field(c"maxSharedMemoryPerBlock", 72, Ty::U32);
-        table.field(c"maxThreadsPerBlock", 76, Ty::U32);
-        table.field(c"maxBlockDimX", 80, Ty::U32);
-        table.field(c"maxBlockDimY", 84, Ty::U32);
-        table.field(c"maxBlockDimZ", 88, Ty::U32);
-        table.field(c"maxGridDimX", 92, Ty::U32);
-        table.field(c"maxGridDimY", 96, Ty::U32);
-        table.field(c"maxGridDimZ", 100, Ty::U32);
-        table.field(c"computeCapabilityMajor", 104, Ty::U32);
-        table.field(c"computeCapabilityMinor", 108, Ty::U32);
-        table.field(c"id", 112, Ty::U32);
-        table.field(c"eccEnabled", 116, Ty::U32);
+        table
+            .plain(
+                "globalMemoryBandwidth\0U64 8\0globalMemorySize\0U64 16\0constantMemorySize\0U32 24\0l2CacheSize\0U32 28\0numThreadsPerWarp\0U32 32\0coreClockRate\0U32 36\0numMemcpyEngines\0U32 40\0numMultiprocessors\0U32 44\0maxIPC\0U32 48\0maxWarpsPerMultiprocessor\0U32 52\0maxBlocksPerMultiprocessor\0U32 56\0maxSharedMemoryPerMultiprocessor\0U32 60\0maxRegistersPerMultiprocessor\0U32 64\0maxRegistersPerBlock\0U32 68\0maxSharedMemoryPerBlock\0U32 72\0maxThreadsPerBlock\0U32 76\0maxBlockDimX\0U32 80\0maxBlockDimY\0U32 84\0maxBlockDimZ\0U32 88\0maxGridDimX\0U32 92\0maxGridDimY\0U32 96\0maxGridDimZ\0U32 100\0computeCapabilityMajor\0U32 104\0computeCapabilityMinor\0U32 108\0id\0U32 112\0eccEnabled\0U32 116\0",
+            );
         table.field(c"uuid", 120, Ty::Record(&driver::CUuuid));
-        table.field(c"name", 136, Ty::CString);
-        table.field(c"isCudaVisible", 144, Ty::U8);
-        table.field(c"isMigEnabled", 145, Ty::U8);
+        table.plain("name\0CString 136\0isCudaVisible\0U8 144\0isMigEnabled\0U8 145\0");
         table.field(c"reserved", 146, Ty::array(Ty::U8, 6));
-        table.field(c"gpuInstanceId", 152, Ty::U32);
-        table.field(c"computeInstanceId", 156, Ty::U32);
+        table.plain("gpuInstanceId\0U32 152\0computeInstanceId\0U32 156\0");
         table.field(c"migUuid", 160, Ty::Record(&driver::CUuuid));
-        table.field(c"isNumaNode", 176, Ty::U32);
-        table.field(c"numaId", 180, Ty::U32);
-        table.field(c"numTpcs", 184, Ty::U32);
-        table.field(c"reserved0", 188, Ty::U32);
+        table.plain("isNumaNode\0U32 176\0numaId\0U32 180\0numTpcs\0U32 184\0reserved0\0U32 188\0");
     },
 );
 
@@ -674,7 +374,7 @@ pub(crate) static CUpti_ActivityDeviceAttribute: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"deviceId", 8, Ty::U32);
+        table.plain("deviceId\0U32 8\0");
         table.field(c"attribute", 12, Ty::Record(&cupti13::CUpti_ActivityDeviceAttribute_attribute));
         table.field(c"value", 16, Ty::Record(&cupti::CUpti_ActivityDeviceAttribute_value));
     },
@@ -702,47 +402,7 @@ pub(crate) static CUpti_ActivityDeviceAttribute_attribute: RecordDef = RecordDef
 
 pub(crate) static CUpti_ActivityDeviceFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityDeviceFieldIds\nenum CUpti_ActivityDeviceFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("DEVICE_FIELD_KIND", 0);
-        table.member("DEVICE_FIELD_FLAGS", 1);
-        table.member("DEVICE_FIELD_GLOBAL_MEMORY_BANDWIDTH", 2);
-        table.member("DEVICE_FIELD_GLOBAL_MEMORY_SIZE", 3);
-        table.member("DEVICE_FIELD_CONSTANT_MEMORY_SIZE", 4);
-        table.member("DEVICE_FIELD_L2_CACHE_SIZE", 5);
-        table.member("DEVICE_FIELD_NUM_THREADS_PER_WARP", 6);
-        table.member("DEVICE_FIELD_CORE_CLOCK_RATE", 7);
-        table.member("DEVICE_FIELD_NUM_MEMCPY_ENGINES", 8);
-        table.member("DEVICE_FIELD_NUM_MULTIPROCESSORS", 9);
-        table.member("DEVICE_FIELD_MAX_IPC", 10);
-        table.member("DEVICE_FIELD_MAX_WARPS_PER_MULTIPROCESSOR", 11);
-        table.member("DEVICE_FIELD_MAX_BLOCKS_PER_MULTIPROCESSOR", 12);
-        table.member("DEVICE_FIELD_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR", 13);
-        table.member("DEVICE_FIELD_MAX_REGISTERS_PER_MULTIPROCESSOR", 14);
-        table.member("DEVICE_FIELD_MAX_REGISTERS_PER_BLOCK", 15);
-        table.member("DEVICE_FIELD_MAX_SHARED_MEMORY_PER_BLOCK", 16);
-        table.member("DEVICE_FIELD_MAX_THREADS_PER_BLOCK", 17);
-        table.member("DEVICE_FIELD_MAX_BLOCK_DIM_X", 18);
-        table.member("DEVICE_FIELD_MAX_BLOCK_DIM_Y", 19);
-        table.member("DEVICE_FIELD_MAX_BLOCK_DIM_Z", 20);
-        table.member("DEVICE_FIELD_MAX_GRID_DIM_X", 21);
-        table.member("DEVICE_FIELD_MAX_GRID_DIM_Y", 22);
-        table.member("DEVICE_FIELD_MAX_GRID_DIM_Z", 23);
-        table.member("DEVICE_FIELD_COMPUTE_CAPABILITY_MAJOR", 24);
-        table.member("DEVICE_FIELD_COMPUTE_CAPABILITY_MINOR", 25);
-        table.member("DEVICE_FIELD_ID", 26);
-        table.member("DEVICE_FIELD_ECC_ENABLED", 27);
-        table.member("DEVICE_FIELD_UUID", 28);
-        table.member("DEVICE_FIELD_NAME", 29);
-        table.member("DEVICE_FIELD_IS_CUDA_VISIBLE", 30);
-        table.member("DEVICE_FIELD_IS_MIG_ENABLED", 31);
-        table.member("DEVICE_FIELD_GPU_INSTANCE_ID", 32);
-        table.member("DEVICE_FIELD_COMPUTE_INSTANCE_ID", 33);
-        table.member("DEVICE_FIELD_MIG_UUID", 34);
-        table.member("DEVICE_FIELD_IS_NUMA_NODE", 35);
-        table.member("DEVICE_FIELD_NUMA_ID", 36);
-        table.member("DEVICE_FIELD_NUM_TPCS", 37);
-        table.member("DEVICE_FIELD_MAX", 38);
-    },
+    "DEVICE_FIELD_KIND DEVICE_FIELD_FLAGS DEVICE_FIELD_GLOBAL_MEMORY_BANDWIDTH DEVICE_FIELD_GLOBAL_MEMORY_SIZE DEVICE_FIELD_CONSTANT_MEMORY_SIZE DEVICE_FIELD_L2_CACHE_SIZE DEVICE_FIELD_NUM_THREADS_PER_WARP DEVICE_FIELD_CORE_CLOCK_RATE DEVICE_FIELD_NUM_MEMCPY_ENGINES DEVICE_FIELD_NUM_MULTIPROCESSORS DEVICE_FIELD_MAX_IPC DEVICE_FIELD_MAX_WARPS_PER_MULTIPROCESSOR DEVICE_FIELD_MAX_BLOCKS_PER_MULTIPROCESSOR DEVICE_FIELD_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR DEVICE_FIELD_MAX_REGISTERS_PER_MULTIPROCESSOR DEVICE_FIELD_MAX_REGISTERS_PER_BLOCK DEVICE_FIELD_MAX_SHARED_MEMORY_PER_BLOCK DEVICE_FIELD_MAX_THREADS_PER_BLOCK DEVICE_FIELD_MAX_BLOCK_DIM_X DEVICE_FIELD_MAX_BLOCK_DIM_Y DEVICE_FIELD_MAX_BLOCK_DIM_Z DEVICE_FIELD_MAX_GRID_DIM_X DEVICE_FIELD_MAX_GRID_DIM_Y DEVICE_FIELD_MAX_GRID_DIM_Z DEVICE_FIELD_COMPUTE_CAPABILITY_MAJOR DEVICE_FIELD_COMPUTE_CAPABILITY_MINOR DEVICE_FIELD_ID DEVICE_FIELD_ECC_ENABLED DEVICE_FIELD_UUID DEVICE_FIELD_NAME DEVICE_FIELD_IS_CUDA_VISIBLE DEVICE_FIELD_IS_MIG_ENABLED DEVICE_FIELD_GPU_INSTANCE_ID DEVICE_FIELD_COMPUTE_INSTANCE_ID DEVICE_FIELD_MIG_UUID DEVICE_FIELD_IS_NUMA_NODE DEVICE_FIELD_NUMA_ID DEVICE_FIELD_NUM_TPCS DEVICE_FIELD_MAX",
 );
 
 #[cfg(not(windows))]
@@ -751,15 +411,10 @@ pub(crate) static CUpti_ActivityDeviceGraphTrace: RecordDef = RecordDef::new(
     (56, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"deviceId", 4, Ty::U32);
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"graphId", 24, Ty::U32);
-        table.field(c"launcherGraphId", 28, Ty::U32);
-        table.field(c"deviceLaunchMode", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U64);
-        table.field(c"reserved", 48, Ty::Pointer);
+        table
+            .plain(
+                "deviceId\0U32 4\0start\0U64 8\0end\0U64 16\0graphId\0U32 24\0launcherGraphId\0U32 28\0deviceLaunchMode\0U32 32\0contextId\0U32 36\0streamId\0U64 40\0reserved\0Pointer 48\0",
+            );
     },
 );
 
@@ -769,32 +424,16 @@ pub(crate) static CUpti_ActivityDeviceGraphTrace: RecordDef = RecordDef::new(
     (56, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"deviceId", 4, Ty::U32);
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"graphId", 24, Ty::U32);
-        table.field(c"launcherGraphId", 28, Ty::U32);
-        table.field(c"deviceLaunchMode", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U64);
-        table.field(c"reserved", 48, Ty::Pointer);
+        table
+            .plain(
+                "deviceId\0U32 4\0start\0U64 8\0end\0U64 16\0graphId\0U32 24\0launcherGraphId\0U32 28\0deviceLaunchMode\0U32 32\0contextId\0U32 36\0streamId\0U64 40\0reserved\0Pointer 48\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityDeviceGraphTraceFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityDeviceGraphTraceFieldIds\nenum CUpti_ActivityDeviceGraphTraceFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("DEVICE_GRAPH_TRACE_FIELD_KIND", 0);
-        table.member("DEVICE_GRAPH_TRACE_FIELD_DEVICE_ID", 1);
-        table.member("DEVICE_GRAPH_TRACE_FIELD_START", 2);
-        table.member("DEVICE_GRAPH_TRACE_FIELD_END", 3);
-        table.member("DEVICE_GRAPH_TRACE_FIELD_GRAPH_ID", 4);
-        table.member("DEVICE_GRAPH_TRACE_FIELD_LAUNCHER_GRAPH_ID", 5);
-        table.member("DEVICE_GRAPH_TRACE_FIELD_DEVICE_LAUNCH_MODE", 6);
-        table.member("DEVICE_GRAPH_TRACE_FIELD_CONTEXT_ID", 7);
-        table.member("DEVICE_GRAPH_TRACE_FIELD_STREAM_ID", 8);
-        table.member("DEVICE_GRAPH_TRACE_FIELD_MAX", 9);
-    },
+    "DEVICE_GRAPH_TRACE_FIELD_KIND DEVICE_GRAPH_TRACE_FIELD_DEVICE_ID DEVICE_GRAPH_TRACE_FIELD_START DEVICE_GRAPH_TRACE_FIELD_END DEVICE_GRAPH_TRACE_FIELD_GRAPH_ID DEVICE_GRAPH_TRACE_FIELD_LAUNCHER_GRAPH_ID DEVICE_GRAPH_TRACE_FIELD_DEVICE_LAUNCH_MODE DEVICE_GRAPH_TRACE_FIELD_CONTEXT_ID DEVICE_GRAPH_TRACE_FIELD_STREAM_ID DEVICE_GRAPH_TRACE_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityEnvironment: RecordDef = RecordDef::new(
@@ -802,8 +441,7 @@ pub(crate) static CUpti_ActivityEnvironment: RecordDef = RecordDef::new(
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"deviceId", 4, Ty::U32);
-        table.field(c"timestamp", 8, Ty::U64);
+        table.plain("deviceId\0U32 4\0timestamp\0U64 8\0");
         table.field(c"environmentKind", 16, Ty::Enum(&cupti::CUpti_ActivityEnvironmentKind));
         table.field(c"data", 20, Ty::Record(&cupti13::CUpti_ActivityEnvironment_data));
     },
@@ -858,7 +496,7 @@ pub(crate) static CUpti_ActivityEnvironmentCooling: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentCooling\nstruct CUpti_ActivityEnvironmentCooling, from cupti_activity.h. Since CUDA 13.3.",
     (4, 4, false),
     |table| {
-        table.field(c"fanSpeed", 0, Ty::U32);
+        table.plain("fanSpeed\0U32 0\0");
     },
 );
 
@@ -867,20 +505,13 @@ pub(crate) static CUpti_ActivityEnvironmentCooling: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentCooling\nstruct CUpti_ActivityEnvironmentCooling, from cupti_activity.h. Since CUDA 13.3.",
     (4, 1, false),
     |table| {
-        table.field(c"fanSpeed", 0, Ty::U32);
+        table.plain("fanSpeed\0U32 0\0");
     },
 );
 
 pub(crate) static CUpti_ActivityEnvironmentFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentFieldIds\nenum CUpti_ActivityEnvironmentFieldIds, from cupti_activity.h. Since CUDA 13.3.",
-    |table| {
-        table.member("ENVIRONMENT_FIELD_KIND", 0);
-        table.member("ENVIRONMENT_FIELD_DEVICE_ID", 1);
-        table.member("ENVIRONMENT_FIELD_TIMESTAMP", 2);
-        table.member("ENVIRONMENT_FIELD_ENVIRONMENT_KIND", 3);
-        table.member("ENVIRONMENT_FIELD_ENVIRONMENT_KIND_DATA", 4);
-        table.member("ENVIRONMENT_FIELD_MAX", 5);
-    },
+    "ENVIRONMENT_FIELD_KIND ENVIRONMENT_FIELD_DEVICE_ID ENVIRONMENT_FIELD_TIMESTAMP ENVIRONMENT_FIELD_ENVIRONMENT_KIND ENVIRONMENT_FIELD_ENVIRONMENT_KIND_DATA ENVIRONMENT_FIELD_MAX",
 );
 
 #[cfg(not(windows))]
@@ -888,8 +519,7 @@ pub(crate) static CUpti_ActivityEnvironmentPower: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentPower\nstruct CUpti_ActivityEnvironmentPower, from cupti_activity.h. Since CUDA 13.3.",
     (8, 4, false),
     |table| {
-        table.field(c"power", 0, Ty::U32);
-        table.field(c"powerLimit", 4, Ty::U32);
+        table.plain("power\0U32 0\0powerLimit\0U32 4\0");
     },
 );
 
@@ -898,8 +528,7 @@ pub(crate) static CUpti_ActivityEnvironmentPower: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentPower\nstruct CUpti_ActivityEnvironmentPower, from cupti_activity.h. Since CUDA 13.3.",
     (8, 1, false),
     |table| {
-        table.field(c"power", 0, Ty::U32);
-        table.field(c"powerLimit", 4, Ty::U32);
+        table.plain("power\0U32 0\0powerLimit\0U32 4\0");
     },
 );
 
@@ -908,10 +537,7 @@ pub(crate) static CUpti_ActivityEnvironmentSpeed: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentSpeed\nstruct CUpti_ActivityEnvironmentSpeed, from cupti_activity.h. Since CUDA 13.3.",
     (20, 4, false),
     |table| {
-        table.field(c"smClock", 0, Ty::U32);
-        table.field(c"memoryClock", 4, Ty::U32);
-        table.field(c"pcieLinkGen", 8, Ty::U32);
-        table.field(c"pcieLinkWidth", 12, Ty::U32);
+        table.plain("smClock\0U32 0\0memoryClock\0U32 4\0pcieLinkGen\0U32 8\0pcieLinkWidth\0U32 12\0");
         table.field(c"clocksThrottleReasons", 16, Ty::Enum(&cupti::CUpti_EnvironmentClocksThrottleReason));
     },
 );
@@ -921,10 +547,7 @@ pub(crate) static CUpti_ActivityEnvironmentSpeed: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentSpeed\nstruct CUpti_ActivityEnvironmentSpeed, from cupti_activity.h. Since CUDA 13.3.",
     (20, 1, false),
     |table| {
-        table.field(c"smClock", 0, Ty::U32);
-        table.field(c"memoryClock", 4, Ty::U32);
-        table.field(c"pcieLinkGen", 8, Ty::U32);
-        table.field(c"pcieLinkWidth", 12, Ty::U32);
+        table.plain("smClock\0U32 0\0memoryClock\0U32 4\0pcieLinkGen\0U32 8\0pcieLinkWidth\0U32 12\0");
         table.field(c"clocksThrottleReasons", 16, Ty::Enum(&cupti::CUpti_EnvironmentClocksThrottleReason));
     },
 );
@@ -934,7 +557,7 @@ pub(crate) static CUpti_ActivityEnvironmentTemperature: RecordDef = RecordDef::n
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentTemperature\nstruct CUpti_ActivityEnvironmentTemperature, from cupti_activity.h. Since CUDA 13.3.",
     (4, 4, false),
     |table| {
-        table.field(c"gpuTemperature", 0, Ty::U32);
+        table.plain("gpuTemperature\0U32 0\0");
     },
 );
 
@@ -943,7 +566,7 @@ pub(crate) static CUpti_ActivityEnvironmentTemperature: RecordDef = RecordDef::n
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentTemperature\nstruct CUpti_ActivityEnvironmentTemperature, from cupti_activity.h. Since CUDA 13.3.",
     (4, 1, false),
     |table| {
-        table.field(c"gpuTemperature", 0, Ty::U32);
+        table.plain("gpuTemperature\0U32 0\0");
     },
 );
 
@@ -953,9 +576,9 @@ pub(crate) static CUpti_ActivityEvent: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"id", 4, Ty::Value(&cupti::CUpti_EventID));
-        table.field(c"value", 8, Ty::U64);
+        table.plain("value\0U64 8\0");
         table.field(c"domain", 16, Ty::Value(&cupti::CUpti_EventDomainID));
-        table.field(c"correlationId", 20, Ty::U32);
+        table.plain("correlationId\0U32 20\0");
     },
 );
 
@@ -966,10 +589,7 @@ pub(crate) static CUpti_ActivityEventInstance: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"id", 4, Ty::Value(&cupti::CUpti_EventID));
         table.field(c"domain", 8, Ty::Value(&cupti::CUpti_EventDomainID));
-        table.field(c"instance", 12, Ty::U32);
-        table.field(c"value", 16, Ty::U64);
-        table.field(c"correlationId", 24, Ty::U32);
-        table.field(c"pad", 28, Ty::U32);
+        table.plain("instance\0U32 12\0value\0U64 16\0correlationId\0U32 24\0pad\0U32 28\0");
     },
 );
 
@@ -979,21 +599,13 @@ pub(crate) static CUpti_ActivityExternalCorrelation: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"externalKind", 4, Ty::Enum(&cupti::CUpti_ExternalCorrelationKind));
-        table.field(c"externalId", 8, Ty::U64);
-        table.field(c"correlationId", 16, Ty::U32);
-        table.field(c"reserved", 20, Ty::U32);
+        table.plain("externalId\0U64 8\0correlationId\0U32 16\0reserved\0U32 20\0");
     },
 );
 
 pub(crate) static CUpti_ActivityExternalCorrelationFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityExternalCorrelationFieldIds\nenum CUpti_ActivityExternalCorrelationFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("EXTERNAL_CORRELATION_FIELD_KIND", 0);
-        table.member("EXTERNAL_CORRELATION_FIELD_EXTERNAL_KIND", 1);
-        table.member("EXTERNAL_CORRELATION_FIELD_EXTERNAL_ID", 2);
-        table.member("EXTERNAL_CORRELATION_FIELD_CORRELATION_ID", 3);
-        table.member("EXTERNAL_CORRELATION_FIELD_MAX", 4);
-    },
+    "EXTERNAL_CORRELATION_FIELD_KIND EXTERNAL_CORRELATION_FIELD_EXTERNAL_KIND EXTERNAL_CORRELATION_FIELD_EXTERNAL_ID EXTERNAL_CORRELATION_FIELD_CORRELATION_ID EXTERNAL_CORRELATION_FIELD_MAX",
 );
 
 #[cfg(not(windows))]
@@ -1001,11 +613,7 @@ pub(crate) static CUpti_ActivityFieldLayoutEntry: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityFieldLayoutEntry\nstruct CUpti_ActivityFieldLayoutEntry, from cupti_activity.h. Since CUDA 13.2.",
     (40, 8, false),
     |table| {
-        table.field(c"structSize", 0, Ty::U64);
-        table.field(c"fieldId", 8, Ty::I32);
-        table.field(c"offset", 16, Ty::U64);
-        table.field(c"size", 24, Ty::U64);
-        table.field(c"alignment", 32, Ty::U64);
+        table.plain("structSize\0U64 0\0fieldId\0I32 8\0offset\0U64 16\0size\0U64 24\0alignment\0U64 32\0");
     },
 );
 
@@ -1014,11 +622,7 @@ pub(crate) static CUpti_ActivityFieldLayoutEntry: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityFieldLayoutEntry\nstruct CUpti_ActivityFieldLayoutEntry, from cupti_activity.h. Since CUDA 13.2.",
     (36, 1, false),
     |table| {
-        table.field(c"structSize", 0, Ty::U64);
-        table.field(c"fieldId", 8, Ty::I32);
-        table.field(c"offset", 12, Ty::U64);
-        table.field(c"size", 20, Ty::U64);
-        table.field(c"alignment", 28, Ty::U64);
+        table.plain("structSize\0U64 0\0fieldId\0I32 8\0offset\0U64 12\0size\0U64 20\0alignment\0U64 28\0");
     },
 );
 
@@ -1027,8 +631,7 @@ pub(crate) static CUpti_ActivityFieldSelection: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityFieldSelection\nstruct CUpti_ActivityFieldSelection, from cupti_activity.h. Since CUDA 13.2.",
         (24, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"numFields", 8, Ty::U64);
+            table.plain("structSize\0U64 0\0numFields\0U64 8\0");
             table.field(c"pFieldIds", 16, Ty::Pointer).in_digits();
         },
     )
@@ -1039,8 +642,7 @@ pub(crate) static CUpti_ActivityFieldSelection: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_ActivityFieldSelection\nstruct CUpti_ActivityFieldSelection, from cupti_activity.h. Since CUDA 13.2.",
         (24, 1, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"numFields", 8, Ty::U64);
+            table.plain("structSize\0U64 0\0numFields\0U64 8\0");
             table.field(c"pFieldIds", 16, Ty::Pointer).in_digits();
         },
     )
@@ -1051,12 +653,10 @@ pub(crate) static CUpti_ActivityFunction: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"id", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"moduleId", 12, Ty::U32);
-        table.field(c"functionIndex", 16, Ty::U32);
-        table.field(c"pad", 20, Ty::U32);
-        table.field(c"name", 24, Ty::CString);
+        table
+            .plain(
+                "id\0U32 4\0contextId\0U32 8\0moduleId\0U32 12\0functionIndex\0U32 16\0pad\0U32 20\0name\0CString 24\0",
+            );
     },
 );
 
@@ -1066,12 +666,10 @@ pub(crate) static CUpti_ActivityGlobalAccess: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"sourceLocatorId", 8, Ty::U32);
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"pcOffset", 16, Ty::U32);
-        table.field(c"executed", 20, Ty::U32);
-        table.field(c"threadsExecuted", 24, Ty::U64);
-        table.field(c"l2_transactions", 32, Ty::U64);
+        table
+            .plain(
+                "sourceLocatorId\0U32 8\0correlationId\0U32 12\0pcOffset\0U32 16\0executed\0U32 20\0threadsExecuted\0U64 24\0l2_transactions\0U64 32\0",
+            );
     },
 );
 
@@ -1081,15 +679,10 @@ pub(crate) static CUpti_ActivityGlobalAccess2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"sourceLocatorId", 8, Ty::U32);
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"functionId", 16, Ty::U32);
-        table.field(c"pcOffset", 20, Ty::U32);
-        table.field(c"threadsExecuted", 24, Ty::U64);
-        table.field(c"l2_transactions", 32, Ty::U64);
-        table.field(c"theoreticalL2Transactions", 40, Ty::U64);
-        table.field(c"executed", 48, Ty::U32);
-        table.field(c"pad", 52, Ty::U32);
+        table
+            .plain(
+                "sourceLocatorId\0U32 8\0correlationId\0U32 12\0functionId\0U32 16\0pcOffset\0U32 20\0threadsExecuted\0U64 24\0l2_transactions\0U64 32\0theoreticalL2Transactions\0U64 40\0executed\0U32 48\0pad\0U32 52\0",
+            );
     },
 );
 
@@ -1099,14 +692,10 @@ pub(crate) static CUpti_ActivityGlobalAccess3: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"sourceLocatorId", 8, Ty::U32);
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"functionId", 16, Ty::U32);
-        table.field(c"executed", 20, Ty::U32);
-        table.field(c"pcOffset", 24, Ty::U64);
-        table.field(c"threadsExecuted", 32, Ty::U64);
-        table.field(c"l2_transactions", 40, Ty::U64);
-        table.field(c"theoreticalL2Transactions", 48, Ty::U64);
+        table
+            .plain(
+                "sourceLocatorId\0U32 8\0correlationId\0U32 12\0functionId\0U32 16\0executed\0U32 20\0pcOffset\0U64 24\0threadsExecuted\0U64 32\0l2_transactions\0U64 40\0theoreticalL2Transactions\0U64 48\0",
+            );
     },
 );
 
@@ -1116,16 +705,10 @@ pub(crate) static CUpti_ActivityGraphHostNode: RecordDef = RecordDef::new(
     (56, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"streamId", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"correlationId", 16, Ty::U32);
-        table.field(c"graphId", 20, Ty::U32);
-        table.field(c"graphNodeId", 24, Ty::U64);
-        table.field(c"processId", 32, Ty::U32);
-        table.field(c"threadId", 36, Ty::U32);
-        table.field(c"start", 40, Ty::U64);
-        table.field(c"end", 48, Ty::U64);
+        table
+            .plain(
+                "streamId\0U32 4\0contextId\0U32 8\0deviceId\0U32 12\0correlationId\0U32 16\0graphId\0U32 20\0graphNodeId\0U64 24\0processId\0U32 32\0threadId\0U32 36\0start\0U64 40\0end\0U64 48\0",
+            );
     },
 );
 
@@ -1135,35 +718,16 @@ pub(crate) static CUpti_ActivityGraphHostNode: RecordDef = RecordDef::new(
     (56, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"streamId", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"correlationId", 16, Ty::U32);
-        table.field(c"graphId", 20, Ty::U32);
-        table.field(c"graphNodeId", 24, Ty::U64);
-        table.field(c"processId", 32, Ty::U32);
-        table.field(c"threadId", 36, Ty::U32);
-        table.field(c"start", 40, Ty::U64);
-        table.field(c"end", 48, Ty::U64);
+        table
+            .plain(
+                "streamId\0U32 4\0contextId\0U32 8\0deviceId\0U32 12\0correlationId\0U32 16\0graphId\0U32 20\0graphNodeId\0U64 24\0processId\0U32 32\0threadId\0U32 36\0start\0U64 40\0end\0U64 48\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityGraphHostNodeFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityGraphHostNodeFieldIds\nenum CUpti_ActivityGraphHostNodeFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("GRAPH_HOST_NODE_FIELD_KIND", 0);
-        table.member("GRAPH_HOST_NODE_FIELD_STREAM_ID", 1);
-        table.member("GRAPH_HOST_NODE_FIELD_CONTEXT_ID", 2);
-        table.member("GRAPH_HOST_NODE_FIELD_DEVICE_ID", 3);
-        table.member("GRAPH_HOST_NODE_FIELD_CORRELATION_ID", 4);
-        table.member("GRAPH_HOST_NODE_FIELD_GRAPH_ID", 5);
-        table.member("GRAPH_HOST_NODE_FIELD_GRAPH_NODE_ID", 6);
-        table.member("GRAPH_HOST_NODE_FIELD_PROCESS_ID", 7);
-        table.member("GRAPH_HOST_NODE_FIELD_THREAD_ID", 8);
-        table.member("GRAPH_HOST_NODE_FIELD_START", 9);
-        table.member("GRAPH_HOST_NODE_FIELD_END", 10);
-        table.member("GRAPH_HOST_NODE_FIELD_MAX", 11);
-    },
+    "GRAPH_HOST_NODE_FIELD_KIND GRAPH_HOST_NODE_FIELD_STREAM_ID GRAPH_HOST_NODE_FIELD_CONTEXT_ID GRAPH_HOST_NODE_FIELD_DEVICE_ID GRAPH_HOST_NODE_FIELD_CORRELATION_ID GRAPH_HOST_NODE_FIELD_GRAPH_ID GRAPH_HOST_NODE_FIELD_GRAPH_NODE_ID GRAPH_HOST_NODE_FIELD_PROCESS_ID GRAPH_HOST_NODE_FIELD_THREAD_ID GRAPH_HOST_NODE_FIELD_START GRAPH_HOST_NODE_FIELD_END GRAPH_HOST_NODE_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityGraphTrace: RecordDef = RecordDef::new(
@@ -1171,14 +735,10 @@ pub(crate) static CUpti_ActivityGraphTrace: RecordDef = RecordDef::new(
     (48, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"correlationId", 4, Ty::U32);
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"graphId", 28, Ty::U32);
-        table.field(c"contextId", 32, Ty::U32);
-        table.field(c"streamId", 36, Ty::U32);
-        table.field(c"reserved", 40, Ty::Pointer);
+        table
+            .plain(
+                "correlationId\0U32 4\0start\0U64 8\0end\0U64 16\0deviceId\0U32 24\0graphId\0U32 28\0contextId\0U32 32\0streamId\0U32 36\0reserved\0Pointer 40\0",
+            );
     },
 );
 
@@ -1188,16 +748,10 @@ pub(crate) static CUpti_ActivityGraphTrace2: RecordDef = RecordDef::new(
     (56, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"correlationId", 4, Ty::U32);
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"graphId", 28, Ty::U32);
-        table.field(c"contextId", 32, Ty::U32);
-        table.field(c"streamId", 36, Ty::U32);
-        table.field(c"reserved", 40, Ty::Pointer);
-        table.field(c"endDeviceId", 48, Ty::U32);
-        table.field(c"endContextId", 52, Ty::U32);
+        table
+            .plain(
+                "correlationId\0U32 4\0start\0U64 8\0end\0U64 16\0deviceId\0U32 24\0graphId\0U32 28\0contextId\0U32 32\0streamId\0U32 36\0reserved\0Pointer 40\0endDeviceId\0U32 48\0endContextId\0U32 52\0",
+            );
     },
 );
 
@@ -1207,34 +761,16 @@ pub(crate) static CUpti_ActivityGraphTrace2: RecordDef = RecordDef::new(
     (56, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"correlationId", 4, Ty::U32);
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"graphId", 28, Ty::U32);
-        table.field(c"contextId", 32, Ty::U32);
-        table.field(c"streamId", 36, Ty::U32);
-        table.field(c"reserved", 40, Ty::Pointer);
-        table.field(c"endDeviceId", 48, Ty::U32);
-        table.field(c"endContextId", 52, Ty::U32);
+        table
+            .plain(
+                "correlationId\0U32 4\0start\0U64 8\0end\0U64 16\0deviceId\0U32 24\0graphId\0U32 28\0contextId\0U32 32\0streamId\0U32 36\0reserved\0Pointer 40\0endDeviceId\0U32 48\0endContextId\0U32 52\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityGraphTraceFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityGraphTraceFieldIds\nenum CUpti_ActivityGraphTraceFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("GRAPH_TRACE_FIELD_KIND", 0);
-        table.member("GRAPH_TRACE_FIELD_CORRELATION_ID", 1);
-        table.member("GRAPH_TRACE_FIELD_START", 2);
-        table.member("GRAPH_TRACE_FIELD_END", 3);
-        table.member("GRAPH_TRACE_FIELD_DEVICE_ID", 4);
-        table.member("GRAPH_TRACE_FIELD_GRAPH_ID", 5);
-        table.member("GRAPH_TRACE_FIELD_CONTEXT_ID", 6);
-        table.member("GRAPH_TRACE_FIELD_STREAM_ID", 7);
-        table.member("GRAPH_TRACE_FIELD_END_DEVICE_ID", 8);
-        table.member("GRAPH_TRACE_FIELD_END_CONTEXT_ID", 9);
-        table.member("GRAPH_TRACE_FIELD_MAX", 10);
-    },
+    "GRAPH_TRACE_FIELD_KIND GRAPH_TRACE_FIELD_CORRELATION_ID GRAPH_TRACE_FIELD_START GRAPH_TRACE_FIELD_END GRAPH_TRACE_FIELD_DEVICE_ID GRAPH_TRACE_FIELD_GRAPH_ID GRAPH_TRACE_FIELD_CONTEXT_ID GRAPH_TRACE_FIELD_STREAM_ID GRAPH_TRACE_FIELD_END_DEVICE_ID GRAPH_TRACE_FIELD_END_CONTEXT_ID GRAPH_TRACE_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityGreenContext: RecordDef = RecordDef::new(
@@ -1242,13 +778,10 @@ pub(crate) static CUpti_ActivityGreenContext: RecordDef = RecordDef::new(
     (152, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"parentContextId", 8, Ty::U32);
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"numTpcs", 16, Ty::U32);
-        table.field(c"numMultiprocessors", 20, Ty::U16);
-        table.field(c"logicalTpcMaskSize", 22, Ty::U8);
-        table.field(c"padding", 23, Ty::U8);
+        table
+            .plain(
+                "contextId\0U32 4\0parentContextId\0U32 8\0deviceId\0U32 12\0numTpcs\0U32 16\0numMultiprocessors\0U16 20\0logicalTpcMaskSize\0U8 22\0padding\0U8 23\0",
+            );
         table.field(c"logicalTpcMask", 24, Ty::array(Ty::U32, 32));
     },
 );
@@ -1258,17 +791,15 @@ pub(crate) static CUpti_ActivityGreenContext2: RecordDef = RecordDef::new(
     (168, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"parentContextId", 8, Ty::U32);
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"numTpcs", 16, Ty::U32);
-        table.field(c"numMultiprocessors", 20, Ty::U16);
-        table.field(c"logicalTpcMaskSize", 22, Ty::U8);
-        table.field(c"padding", 23, Ty::U8);
+        table
+            .plain(
+                "contextId\0U32 4\0parentContextId\0U32 8\0deviceId\0U32 12\0numTpcs\0U32 16\0numMultiprocessors\0U16 20\0logicalTpcMaskSize\0U8 22\0padding\0U8 23\0",
+            );
         table.field(c"logicalTpcMask", 24, Ty::array(Ty::U32, 32));
-        table.field(c"workqueueResourceId", 152, Ty::U64);
-        table.field(c"workqueueConcurrencyLimit", 160, Ty::U32);
-        table.field(c"workqueueSharingScope", 164, Ty::U32);
+        table
+            .plain(
+                "workqueueResourceId\0U64 152\0workqueueConcurrencyLimit\0U32 160\0workqueueSharingScope\0U32 164\0",
+            );
     },
 );
 
@@ -1277,41 +808,22 @@ pub(crate) static CUpti_ActivityGreenContext3: RecordDef = RecordDef::new(
     (304, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"parentContextId", 8, Ty::U32);
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"numTpcs", 16, Ty::U32);
-        table.field(c"numMultiprocessors", 20, Ty::U16);
-        table.field(c"logicalTpcMaskSize", 22, Ty::U8);
-        table.field(c"padding", 23, Ty::U8);
+        table
+            .plain(
+                "contextId\0U32 4\0parentContextId\0U32 8\0deviceId\0U32 12\0numTpcs\0U32 16\0numMultiprocessors\0U16 20\0logicalTpcMaskSize\0U8 22\0padding\0U8 23\0",
+            );
         table.field(c"logicalTpcMask", 24, Ty::array(Ty::U32, 32));
-        table.field(c"workqueueResourceId", 152, Ty::U64);
-        table.field(c"workqueueConcurrencyLimit", 160, Ty::U32);
-        table.field(c"workqueueSharingScope", 164, Ty::U32);
-        table.field(c"workqueueChannelCount", 168, Ty::U32);
-        table.field(c"padding2", 172, Ty::U32);
+        table
+            .plain(
+                "workqueueResourceId\0U64 152\0workqueueConcurrencyLimit\0U32 160\0workqueueSharingScope\0U32 164\0workqueueChannelCount\0U32 168\0padding2\0U32 172\0",
+            );
         table.field(c"workqueueChannelIds", 176, Ty::array(Ty::U32, 32));
     },
 );
 
 pub(crate) static CUpti_ActivityGreenContextFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityGreenContextFieldIds\nenum CUpti_ActivityGreenContextFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("GREEN_CONTEXT_FIELD_KIND", 0);
-        table.member("GREEN_CONTEXT_FIELD_CONTEXT_ID", 1);
-        table.member("GREEN_CONTEXT_FIELD_PARENT_CONTEXT_ID", 2);
-        table.member("GREEN_CONTEXT_FIELD_DEVICE_ID", 3);
-        table.member("GREEN_CONTEXT_FIELD_NUM_MULTIPROCESSORS", 4);
-        table.member("GREEN_CONTEXT_FIELD_NUM_TPCS", 5);
-        table.member("GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK_SIZE", 6);
-        table.member("GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK", 7);
-        table.member("GREEN_CONTEXT_FIELD_WORKQUEUE_RESOURCE_ID", 8);
-        table.member("GREEN_CONTEXT_FIELD_WORKQUEUE_CONCURRENCY_LIMIT", 9);
-        table.member("GREEN_CONTEXT_FIELD_WORKQUEUE_SHARING_SCOPE", 10);
-        table.member("GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_COUNT", 11);
-        table.member("GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_IDS", 12);
-        table.member("GREEN_CONTEXT_FIELD_MAX", 13);
-    },
+    "GREEN_CONTEXT_FIELD_KIND GREEN_CONTEXT_FIELD_CONTEXT_ID GREEN_CONTEXT_FIELD_PARENT_CONTEXT_ID GREEN_CONTEXT_FIELD_DEVICE_ID GREEN_CONTEXT_FIELD_NUM_MULTIPROCESSORS GREEN_CONTEXT_FIELD_NUM_TPCS GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK_SIZE GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK GREEN_CONTEXT_FIELD_WORKQUEUE_RESOURCE_ID GREEN_CONTEXT_FIELD_WORKQUEUE_CONCURRENCY_LIMIT GREEN_CONTEXT_FIELD_WORKQUEUE_SHARING_SCOPE GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_COUNT GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_IDS GREEN_CONTEXT_FIELD_MAX",
 );
 
 #[cfg(not(windows))]
@@ -1320,15 +832,10 @@ pub(crate) static CUpti_ActivityHostLaunch: RecordDef = RecordDef::new(
     (48, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"streamId", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"correlationId", 16, Ty::U32);
-        table.field(c"processId", 20, Ty::U32);
-        table.field(c"threadId", 24, Ty::U32);
-        table.field(c"padding", 28, Ty::U32);
-        table.field(c"start", 32, Ty::U64);
-        table.field(c"end", 40, Ty::U64);
+        table
+            .plain(
+                "streamId\0U32 4\0contextId\0U32 8\0deviceId\0U32 12\0correlationId\0U32 16\0processId\0U32 20\0threadId\0U32 24\0padding\0U32 28\0start\0U64 32\0end\0U64 40\0",
+            );
     },
 );
 
@@ -1338,32 +845,16 @@ pub(crate) static CUpti_ActivityHostLaunch: RecordDef = RecordDef::new(
     (48, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"streamId", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"correlationId", 16, Ty::U32);
-        table.field(c"processId", 20, Ty::U32);
-        table.field(c"threadId", 24, Ty::U32);
-        table.field(c"padding", 28, Ty::U32);
-        table.field(c"start", 32, Ty::U64);
-        table.field(c"end", 40, Ty::U64);
+        table
+            .plain(
+                "streamId\0U32 4\0contextId\0U32 8\0deviceId\0U32 12\0correlationId\0U32 16\0processId\0U32 20\0threadId\0U32 24\0padding\0U32 28\0start\0U64 32\0end\0U64 40\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityHostLaunchFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityHostLaunchFieldIds\nenum CUpti_ActivityHostLaunchFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("HOST_LAUNCH_FIELD_KIND", 0);
-        table.member("HOST_LAUNCH_FIELD_STREAM_ID", 1);
-        table.member("HOST_LAUNCH_FIELD_CONTEXT_ID", 2);
-        table.member("HOST_LAUNCH_FIELD_DEVICE_ID", 3);
-        table.member("HOST_LAUNCH_FIELD_CORRELATION_ID", 4);
-        table.member("HOST_LAUNCH_FIELD_PROCESS_ID", 5);
-        table.member("HOST_LAUNCH_FIELD_THREAD_ID", 6);
-        table.member("HOST_LAUNCH_FIELD_START", 7);
-        table.member("HOST_LAUNCH_FIELD_END", 8);
-        table.member("HOST_LAUNCH_FIELD_MAX", 9);
-    },
+    "HOST_LAUNCH_FIELD_KIND HOST_LAUNCH_FIELD_STREAM_ID HOST_LAUNCH_FIELD_CONTEXT_ID HOST_LAUNCH_FIELD_DEVICE_ID HOST_LAUNCH_FIELD_CORRELATION_ID HOST_LAUNCH_FIELD_PROCESS_ID HOST_LAUNCH_FIELD_THREAD_ID HOST_LAUNCH_FIELD_START HOST_LAUNCH_FIELD_END HOST_LAUNCH_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityInstantaneousEvent: RecordDef = RecordDef::new(
@@ -1372,10 +863,7 @@ pub(crate) static CUpti_ActivityInstantaneousEvent: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"id", 4, Ty::Value(&cupti::CUpti_EventID));
-        table.field(c"value", 8, Ty::U64);
-        table.field(c"timestamp", 16, Ty::U64);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"reserved", 28, Ty::U32);
+        table.plain("value\0U64 8\0timestamp\0U64 16\0deviceId\0U32 24\0reserved\0U32 28\0");
     },
 );
 
@@ -1385,10 +873,7 @@ pub(crate) static CUpti_ActivityInstantaneousEventInstance: RecordDef = RecordDe
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"id", 4, Ty::Value(&cupti::CUpti_EventID));
-        table.field(c"value", 8, Ty::U64);
-        table.field(c"timestamp", 16, Ty::U64);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"instance", 28, Ty::U8);
+        table.plain("value\0U64 8\0timestamp\0U64 16\0deviceId\0U32 24\0instance\0U8 28\0");
         table.field(c"pad", 29, Ty::array(Ty::U8, 3));
     },
 );
@@ -1400,9 +885,7 @@ pub(crate) static CUpti_ActivityInstantaneousMetric: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"id", 4, Ty::Value(&cupti::CUpti_MetricID));
         table.field(c"value", 8, Ty::Record(&cupti13::CUpti_MetricValue));
-        table.field(c"timestamp", 16, Ty::U64);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"flags", 28, Ty::U8);
+        table.plain("timestamp\0U64 16\0deviceId\0U32 24\0flags\0U8 28\0");
         table.field(c"pad", 29, Ty::array(Ty::U8, 3));
     },
 );
@@ -1414,10 +897,7 @@ pub(crate) static CUpti_ActivityInstantaneousMetricInstance: RecordDef = RecordD
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"id", 4, Ty::Value(&cupti::CUpti_MetricID));
         table.field(c"value", 8, Ty::Record(&cupti13::CUpti_MetricValue));
-        table.field(c"timestamp", 16, Ty::U64);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"flags", 28, Ty::U8);
-        table.field(c"instance", 29, Ty::U8);
+        table.plain("timestamp\0U64 16\0deviceId\0U32 24\0flags\0U8 28\0instance\0U8 29\0");
         table.field(c"pad", 30, Ty::array(Ty::U8, 2));
     },
 );
@@ -1428,10 +908,7 @@ pub(crate) static CUpti_ActivityInstructionCorrelation: RecordDef = RecordDef::n
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"sourceLocatorId", 8, Ty::U32);
-        table.field(c"functionId", 12, Ty::U32);
-        table.field(c"pcOffset", 16, Ty::U32);
-        table.field(c"pad", 20, Ty::U32);
+        table.plain("sourceLocatorId\0U32 8\0functionId\0U32 12\0pcOffset\0U32 16\0pad\0U32 20\0");
     },
 );
 
@@ -1441,14 +918,10 @@ pub(crate) static CUpti_ActivityInstructionExecution: RecordDef = RecordDef::new
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"sourceLocatorId", 8, Ty::U32);
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"functionId", 16, Ty::U32);
-        table.field(c"pcOffset", 20, Ty::U32);
-        table.field(c"threadsExecuted", 24, Ty::U64);
-        table.field(c"notPredOffThreadsExecuted", 32, Ty::U64);
-        table.field(c"executed", 40, Ty::U32);
-        table.field(c"pad", 44, Ty::U32);
+        table
+            .plain(
+                "sourceLocatorId\0U32 8\0correlationId\0U32 12\0functionId\0U32 16\0pcOffset\0U32 20\0threadsExecuted\0U64 24\0notPredOffThreadsExecuted\0U64 32\0executed\0U32 40\0pad\0U32 44\0",
+            );
     },
 );
 
@@ -1459,14 +932,10 @@ pub(crate) static CUpti_ActivityJit: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"jitEntryType", 4, Ty::Enum(&cupti::CUpti_ActivityJitEntryType));
         table.field(c"jitOperationType", 8, Ty::Enum(&cupti::CUpti_ActivityJitOperationType));
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"correlationId", 32, Ty::U32);
-        table.field(c"padding", 36, Ty::U32);
-        table.field(c"jitOperationCorrelationId", 40, Ty::U64);
-        table.field(c"cacheSize", 48, Ty::U64);
-        table.field(c"cachePath", 56, Ty::CString);
+        table
+            .plain(
+                "deviceId\0U32 12\0start\0U64 16\0end\0U64 24\0correlationId\0U32 32\0padding\0U32 36\0jitOperationCorrelationId\0U64 40\0cacheSize\0U64 48\0cachePath\0CString 56\0",
+            );
     },
 );
 
@@ -1477,36 +946,16 @@ pub(crate) static CUpti_ActivityJit2: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"jitEntryType", 4, Ty::Enum(&cupti::CUpti_ActivityJitEntryType));
         table.field(c"jitOperationType", 8, Ty::Enum(&cupti::CUpti_ActivityJitOperationType));
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"correlationId", 32, Ty::U32);
-        table.field(c"padding", 36, Ty::U32);
-        table.field(c"jitOperationCorrelationId", 40, Ty::U64);
-        table.field(c"cacheSize", 48, Ty::U64);
-        table.field(c"cachePath", 56, Ty::CString);
-        table.field(c"processId", 64, Ty::U32);
-        table.field(c"threadId", 68, Ty::U32);
+        table
+            .plain(
+                "deviceId\0U32 12\0start\0U64 16\0end\0U64 24\0correlationId\0U32 32\0padding\0U32 36\0jitOperationCorrelationId\0U64 40\0cacheSize\0U64 48\0cachePath\0CString 56\0processId\0U32 64\0threadId\0U32 68\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityJitFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityJitFieldIds\nenum CUpti_ActivityJitFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("JIT_FIELD_KIND", 0);
-        table.member("JIT_FIELD_ENTRY_TYPE", 1);
-        table.member("JIT_FIELD_OPERATION_TYPE", 2);
-        table.member("JIT_FIELD_DEVICE_ID", 3);
-        table.member("JIT_FIELD_START", 4);
-        table.member("JIT_FIELD_END", 5);
-        table.member("JIT_FIELD_CORRELATION_ID", 6);
-        table.member("JIT_FIELD_OPERATION_CORRELATION_ID", 7);
-        table.member("JIT_FIELD_CACHE_SIZE", 8);
-        table.member("JIT_FIELD_CACHE_PATH", 9);
-        table.member("JIT_FIELD_PROCESS_ID", 10);
-        table.member("JIT_FIELD_THREAD_ID", 11);
-        table.member("JIT_FIELD_MAX", 12);
-    },
+    "JIT_FIELD_KIND JIT_FIELD_ENTRY_TYPE JIT_FIELD_OPERATION_TYPE JIT_FIELD_DEVICE_ID JIT_FIELD_START JIT_FIELD_END JIT_FIELD_CORRELATION_ID JIT_FIELD_OPERATION_CORRELATION_ID JIT_FIELD_CACHE_SIZE JIT_FIELD_CACHE_PATH JIT_FIELD_PROCESS_ID JIT_FIELD_THREAD_ID JIT_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityKernel: RecordDef = RecordDef::new(
@@ -1514,29 +963,10 @@ pub(crate) static CUpti_ActivityKernel: RecordDef = RecordDef::new(
     (104, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"cacheConfigRequested", 4, Ty::U8);
-        table.field(c"cacheConfigExecuted", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"deviceId", 24, Ty::U32);
-        table.field(c"contextId", 28, Ty::U32);
-        table.field(c"streamId", 32, Ty::U32);
-        table.field(c"gridX", 36, Ty::I32);
-        table.field(c"gridY", 40, Ty::I32);
-        table.field(c"gridZ", 44, Ty::I32);
-        table.field(c"blockX", 48, Ty::I32);
-        table.field(c"blockY", 52, Ty::I32);
-        table.field(c"blockZ", 56, Ty::I32);
-        table.field(c"staticSharedMemory", 60, Ty::I32);
-        table.field(c"dynamicSharedMemory", 64, Ty::I32);
-        table.field(c"localMemoryPerThread", 68, Ty::U32);
-        table.field(c"localMemoryTotal", 72, Ty::U32);
-        table.field(c"correlationId", 76, Ty::U32);
-        table.field(c"runtimeCorrelationId", 80, Ty::U32);
-        table.field(c"pad", 84, Ty::U32);
-        table.field(c"name", 88, Ty::CString);
-        table.field(c"reserved0", 96, Ty::Pointer);
+        table
+            .plain(
+                "cacheConfigRequested\0U8 4\0cacheConfigExecuted\0U8 5\0registersPerThread\0U16 6\0start\0U64 8\0end\0U64 16\0deviceId\0U32 24\0contextId\0U32 28\0streamId\0U32 32\0gridX\0I32 36\0gridY\0I32 40\0gridZ\0I32 44\0blockX\0I32 48\0blockY\0I32 52\0blockZ\0I32 56\0staticSharedMemory\0I32 60\0dynamicSharedMemory\0I32 64\0localMemoryPerThread\0U32 68\0localMemoryTotal\0U32 72\0correlationId\0U32 76\0runtimeCorrelationId\0U32 80\0pad\0U32 84\0name\0CString 88\0reserved0\0Pointer 96\0",
+            );
     },
 );
 
@@ -1546,53 +976,24 @@ pub(crate) static CUpti_ActivityKernel10: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel10_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
-        table.field(c"graphNodeId", 144, Ty::U64);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0graphNodeId\0U64 144\0",
+            );
         table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-        table.field(c"graphId", 156, Ty::U32);
+        table.plain("graphId\0U32 156\0");
         table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
-        table.field(c"channelID", 168, Ty::U32);
+        table.plain("channelID\0U32 168\0");
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"clusterX", 176, Ty::U32);
-        table.field(c"clusterY", 180, Ty::U32);
-        table.field(c"clusterZ", 184, Ty::U32);
-        table.field(c"clusterSchedulingPolicy", 188, Ty::U32);
-        table.field(c"localMemoryTotal_v2", 192, Ty::U64);
-        table.field(c"maxPotentialClusterSize", 200, Ty::U32);
-        table.field(c"maxActiveClusters", 204, Ty::U32);
-        table.field(c"isDeviceLaunched", 208, Ty::U8);
+        table
+            .plain(
+                "clusterX\0U32 176\0clusterY\0U32 180\0clusterZ\0U32 184\0clusterSchedulingPolicy\0U32 188\0localMemoryTotal_v2\0U64 192\0maxPotentialClusterSize\0U32 200\0maxActiveClusters\0U32 204\0isDeviceLaunched\0U8 208\0",
+            );
         table.field(c"padding3", 209, Ty::array(Ty::U8, 7));
     },
 );
@@ -1601,7 +1002,7 @@ pub(crate) static CUpti_ActivityKernel10_cacheConfig: RecordDef = RecordDef::new
     "cubind.cuda13.cupti.CUpti_ActivityKernel10_cacheConfig\nstruct CUpti_ActivityKernel10.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 13.0.",
     (1, 1, true),
     |table| {
-        table.field(c"both", 0, Ty::U8);
+        table.plain("both\0U8 0\0");
         table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel10_cacheConfig_config));
     },
 );
@@ -1621,56 +1022,26 @@ pub(crate) static CUpti_ActivityKernel11: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel11_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
-        table.field(c"graphNodeId", 144, Ty::U64);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0graphNodeId\0U64 144\0",
+            );
         table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-        table.field(c"graphId", 156, Ty::U32);
+        table.plain("graphId\0U32 156\0");
         table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
-        table.field(c"channelID", 168, Ty::U32);
+        table.plain("channelID\0U32 168\0");
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"clusterX", 176, Ty::U32);
-        table.field(c"clusterY", 180, Ty::U32);
-        table.field(c"clusterZ", 184, Ty::U32);
-        table.field(c"clusterSchedulingPolicy", 188, Ty::U32);
-        table.field(c"localMemoryTotal_v2", 192, Ty::U64);
-        table.field(c"maxPotentialClusterSize", 200, Ty::U32);
-        table.field(c"maxActiveClusters", 204, Ty::U32);
-        table.field(c"isDeviceLaunched", 208, Ty::U8);
+        table
+            .plain(
+                "clusterX\0U32 176\0clusterY\0U32 180\0clusterZ\0U32 184\0clusterSchedulingPolicy\0U32 188\0localMemoryTotal_v2\0U64 192\0maxPotentialClusterSize\0U32 200\0maxActiveClusters\0U32 204\0isDeviceLaunched\0U8 208\0",
+            );
         table.field(c"padding3", 209, Ty::array(Ty::U8, 7));
-        table.field(c"priority", 216, Ty::I32);
-        table.field(c"padding4", 220, Ty::U32);
+        table.plain("priority\0I32 216\0padding4\0U32 220\0");
     },
 );
 
@@ -1678,7 +1049,7 @@ pub(crate) static CUpti_ActivityKernel11_cacheConfig: RecordDef = RecordDef::new
     "cubind.cuda13.cupti.CUpti_ActivityKernel11_cacheConfig\nstruct CUpti_ActivityKernel11.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 13.1.",
     (1, 1, true),
     |table| {
-        table.field(c"both", 0, Ty::U8);
+        table.plain("both\0U8 0\0");
         table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel11_cacheConfig_config));
     },
 );
@@ -1698,58 +1069,26 @@ pub(crate) static CUpti_ActivityKernel12: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel12_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
-        table.field(c"graphNodeId", 144, Ty::U64);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0graphNodeId\0U64 144\0",
+            );
         table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-        table.field(c"graphId", 156, Ty::U32);
+        table.plain("graphId\0U32 156\0");
         table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
-        table.field(c"channelID", 168, Ty::U32);
+        table.plain("channelID\0U32 168\0");
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"clusterX", 176, Ty::U32);
-        table.field(c"clusterY", 180, Ty::U32);
-        table.field(c"clusterZ", 184, Ty::U32);
-        table.field(c"clusterSchedulingPolicy", 188, Ty::U32);
-        table.field(c"localMemoryTotal_v2", 192, Ty::U64);
-        table.field(c"maxPotentialClusterSize", 200, Ty::U32);
-        table.field(c"maxActiveClusters", 204, Ty::U32);
-        table.field(c"isDeviceLaunched", 208, Ty::U8);
+        table
+            .plain(
+                "clusterX\0U32 176\0clusterY\0U32 180\0clusterZ\0U32 184\0clusterSchedulingPolicy\0U32 188\0localMemoryTotal_v2\0U64 192\0maxPotentialClusterSize\0U32 200\0maxActiveClusters\0U32 204\0isDeviceLaunched\0U8 208\0",
+            );
         table.field(c"padding3", 209, Ty::array(Ty::U8, 7));
-        table.field(c"priority", 216, Ty::I32);
-        table.field(c"padding4", 220, Ty::U32);
-        table.field(c"executionModel", 224, Ty::U32);
-        table.field(c"padding5", 228, Ty::U32);
+        table.plain("priority\0I32 216\0padding4\0U32 220\0executionModel\0U32 224\0padding5\0U32 228\0");
     },
 );
 
@@ -1757,7 +1096,7 @@ pub(crate) static CUpti_ActivityKernel12_cacheConfig: RecordDef = RecordDef::new
     "cubind.cuda13.cupti.CUpti_ActivityKernel12_cacheConfig\nstruct CUpti_ActivityKernel12.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 13.3.",
     (1, 1, true),
     |table| {
-        table.field(c"both", 0, Ty::U8);
+        table.plain("both\0U8 0\0");
         table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel12_cacheConfig_config));
     },
 );
@@ -1777,61 +1116,29 @@ pub(crate) static CUpti_ActivityKernel13: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel13_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
-        table.field(c"graphNodeId", 144, Ty::U64);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0graphNodeId\0U64 144\0",
+            );
         table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-        table.field(c"graphId", 156, Ty::U32);
+        table.plain("graphId\0U32 156\0");
         table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
-        table.field(c"channelID", 168, Ty::U32);
+        table.plain("channelID\0U32 168\0");
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"clusterX", 176, Ty::U32);
-        table.field(c"clusterY", 180, Ty::U32);
-        table.field(c"clusterZ", 184, Ty::U32);
-        table.field(c"clusterSchedulingPolicy", 188, Ty::U32);
-        table.field(c"localMemoryTotal_v2", 192, Ty::U64);
-        table.field(c"maxPotentialClusterSize", 200, Ty::U32);
-        table.field(c"maxActiveClusters", 204, Ty::U32);
-        table.field(c"isDeviceLaunched", 208, Ty::U8);
+        table
+            .plain(
+                "clusterX\0U32 176\0clusterY\0U32 180\0clusterZ\0U32 184\0clusterSchedulingPolicy\0U32 188\0localMemoryTotal_v2\0U64 192\0maxPotentialClusterSize\0U32 200\0maxActiveClusters\0U32 204\0isDeviceLaunched\0U8 208\0",
+            );
         table.field(c"padding3", 209, Ty::array(Ty::U8, 7));
-        table.field(c"priority", 216, Ty::I32);
-        table.field(c"padding4", 220, Ty::U32);
-        table.field(c"executionModel", 224, Ty::U32);
-        table.field(c"padding5", 228, Ty::U32);
-        table.field(c"sourceGraphId", 232, Ty::U32);
-        table.field(c"padding6", 236, Ty::U32);
-        table.field(c"sourceGraphNodeId", 240, Ty::U64);
+        table
+            .plain(
+                "priority\0I32 216\0padding4\0U32 220\0executionModel\0U32 224\0padding5\0U32 228\0sourceGraphId\0U32 232\0padding6\0U32 236\0sourceGraphNodeId\0U64 240\0",
+            );
     },
 );
 
@@ -1839,7 +1146,7 @@ pub(crate) static CUpti_ActivityKernel13_cacheConfig: RecordDef = RecordDef::new
     "cubind.cuda13.cupti.CUpti_ActivityKernel13_cacheConfig\nstruct CUpti_ActivityKernel13.cacheConfig, from cupti_activity.h. Since CUDA 13.4.",
     (1, 1, true),
     |table| {
-        table.field(c"both", 0, Ty::U8);
+        table.plain("both\0U8 0\0");
         table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel13_cacheConfig_config));
     },
 );
@@ -1859,28 +1166,10 @@ pub(crate) static CUpti_ActivityKernel2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel2_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"completed", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"gridX", 44, Ty::I32);
-        table.field(c"gridY", 48, Ty::I32);
-        table.field(c"gridZ", 52, Ty::I32);
-        table.field(c"blockX", 56, Ty::I32);
-        table.field(c"blockY", 60, Ty::I32);
-        table.field(c"blockZ", 64, Ty::I32);
-        table.field(c"staticSharedMemory", 68, Ty::I32);
-        table.field(c"dynamicSharedMemory", 72, Ty::I32);
-        table.field(c"localMemoryPerThread", 76, Ty::U32);
-        table.field(c"localMemoryTotal", 80, Ty::U32);
-        table.field(c"correlationId", 84, Ty::U32);
-        table.field(c"gridId", 88, Ty::I64);
-        table.field(c"name", 96, Ty::CString);
-        table.field(c"reserved0", 104, Ty::Pointer);
+        table
+            .plain(
+                "sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0start\0U64 8\0end\0U64 16\0completed\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0gridX\0I32 44\0gridY\0I32 48\0gridZ\0I32 52\0blockX\0I32 56\0blockY\0I32 60\0blockZ\0I32 64\0staticSharedMemory\0I32 68\0dynamicSharedMemory\0I32 72\0localMemoryPerThread\0U32 76\0localMemoryTotal\0U32 80\0correlationId\0U32 84\0gridId\0I64 88\0name\0CString 96\0reserved0\0Pointer 104\0",
+            );
     },
 );
 
@@ -1890,32 +1179,15 @@ pub(crate) static CUpti_ActivityKernel3: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel3_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0",
+            );
     },
 );
 
@@ -1925,39 +1197,15 @@ pub(crate) static CUpti_ActivityKernel4: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel4_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0",
+            );
     },
 );
 
@@ -1967,42 +1215,17 @@ pub(crate) static CUpti_ActivityKernel5: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel5_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
-        table.field(c"graphNodeId", 144, Ty::U64);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0graphNodeId\0U64 144\0",
+            );
         table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-        table.field(c"graphId", 156, Ty::U32);
+        table.plain("graphId\0U32 156\0");
     },
 );
 
@@ -2012,42 +1235,17 @@ pub(crate) static CUpti_ActivityKernel6: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel6_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
-        table.field(c"graphNodeId", 144, Ty::U64);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0graphNodeId\0U64 144\0",
+            );
         table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-        table.field(c"graphId", 156, Ty::U32);
+        table.plain("graphId\0U32 156\0");
         table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
     },
 );
@@ -2058,44 +1256,19 @@ pub(crate) static CUpti_ActivityKernel7: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel7_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
-        table.field(c"graphNodeId", 144, Ty::U64);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0graphNodeId\0U64 144\0",
+            );
         table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-        table.field(c"graphId", 156, Ty::U32);
+        table.plain("graphId\0U32 156\0");
         table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
-        table.field(c"channelID", 168, Ty::U32);
+        table.plain("channelID\0U32 168\0");
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
     },
 );
@@ -2106,50 +1279,24 @@ pub(crate) static CUpti_ActivityKernel8: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel8_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
-        table.field(c"graphNodeId", 144, Ty::U64);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0graphNodeId\0U64 144\0",
+            );
         table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-        table.field(c"graphId", 156, Ty::U32);
+        table.plain("graphId\0U32 156\0");
         table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
-        table.field(c"channelID", 168, Ty::U32);
+        table.plain("channelID\0U32 168\0");
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"clusterX", 176, Ty::U32);
-        table.field(c"clusterY", 180, Ty::U32);
-        table.field(c"clusterZ", 184, Ty::U32);
-        table.field(c"clusterSchedulingPolicy", 188, Ty::U32);
-        table.field(c"localMemoryTotal_v2", 192, Ty::U64);
+        table
+            .plain(
+                "clusterX\0U32 176\0clusterY\0U32 180\0clusterZ\0U32 184\0clusterSchedulingPolicy\0U32 188\0localMemoryTotal_v2\0U64 192\0",
+            );
     },
 );
 
@@ -2159,52 +1306,24 @@ pub(crate) static CUpti_ActivityKernel9: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel9_cacheConfig));
-        table.field(c"sharedMemoryConfig", 5, Ty::U8);
-        table.field(c"registersPerThread", 6, Ty::U16);
+        table.plain("sharedMemoryConfig\0U8 5\0registersPerThread\0U16 6\0");
         table
             .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
             .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"completed", 32, Ty::U64);
-        table.field(c"deviceId", 40, Ty::U32);
-        table.field(c"contextId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"gridX", 52, Ty::I32);
-        table.field(c"gridY", 56, Ty::I32);
-        table.field(c"gridZ", 60, Ty::I32);
-        table.field(c"blockX", 64, Ty::I32);
-        table.field(c"blockY", 68, Ty::I32);
-        table.field(c"blockZ", 72, Ty::I32);
-        table.field(c"staticSharedMemory", 76, Ty::I32);
-        table.field(c"dynamicSharedMemory", 80, Ty::I32);
-        table.field(c"localMemoryPerThread", 84, Ty::U32);
-        table.field(c"localMemoryTotal", 88, Ty::U32);
-        table.field(c"correlationId", 92, Ty::U32);
-        table.field(c"gridId", 96, Ty::I64);
-        table.field(c"name", 104, Ty::CString);
-        table.field(c"reserved0", 112, Ty::Pointer);
-        table.field(c"queued", 120, Ty::U64);
-        table.field(c"submitted", 128, Ty::U64);
-        table.field(c"launchType", 136, Ty::U8);
-        table.field(c"isSharedMemoryCarveoutRequested", 137, Ty::U8);
-        table.field(c"sharedMemoryCarveoutRequested", 138, Ty::U8);
-        table.field(c"padding", 139, Ty::U8);
-        table.field(c"sharedMemoryExecuted", 140, Ty::U32);
-        table.field(c"graphNodeId", 144, Ty::U64);
+        table
+            .plain(
+                "start\0U64 16\0end\0U64 24\0completed\0U64 32\0deviceId\0U32 40\0contextId\0U32 44\0streamId\0U32 48\0gridX\0I32 52\0gridY\0I32 56\0gridZ\0I32 60\0blockX\0I32 64\0blockY\0I32 68\0blockZ\0I32 72\0staticSharedMemory\0I32 76\0dynamicSharedMemory\0I32 80\0localMemoryPerThread\0U32 84\0localMemoryTotal\0U32 88\0correlationId\0U32 92\0gridId\0I64 96\0name\0CString 104\0reserved0\0Pointer 112\0queued\0U64 120\0submitted\0U64 128\0launchType\0U8 136\0isSharedMemoryCarveoutRequested\0U8 137\0sharedMemoryCarveoutRequested\0U8 138\0padding\0U8 139\0sharedMemoryExecuted\0U32 140\0graphNodeId\0U64 144\0",
+            );
         table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
-        table.field(c"graphId", 156, Ty::U32);
+        table.plain("graphId\0U32 156\0");
         table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
-        table.field(c"channelID", 168, Ty::U32);
+        table.plain("channelID\0U32 168\0");
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"clusterX", 176, Ty::U32);
-        table.field(c"clusterY", 180, Ty::U32);
-        table.field(c"clusterZ", 184, Ty::U32);
-        table.field(c"clusterSchedulingPolicy", 188, Ty::U32);
-        table.field(c"localMemoryTotal_v2", 192, Ty::U64);
-        table.field(c"maxPotentialClusterSize", 200, Ty::U32);
-        table.field(c"maxActiveClusters", 204, Ty::U32);
+        table
+            .plain(
+                "clusterX\0U32 176\0clusterY\0U32 180\0clusterZ\0U32 184\0clusterSchedulingPolicy\0U32 188\0localMemoryTotal_v2\0U64 192\0maxPotentialClusterSize\0U32 200\0maxActiveClusters\0U32 204\0",
+            );
     },
 );
 
@@ -2212,7 +1331,7 @@ pub(crate) static CUpti_ActivityKernel9_cacheConfig: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityKernel9_cacheConfig\nstruct CUpti_ActivityKernel9.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
     (1, 1, true),
     |table| {
-        table.field(c"both", 0, Ty::U8);
+        table.plain("both\0U8 0\0");
         table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel9_cacheConfig_config));
     },
 );
@@ -2228,126 +1347,12 @@ pub(crate) static CUpti_ActivityKernel9_cacheConfig_config: RecordDef = RecordDe
 
 pub(crate) static CUpti_ActivityKernelFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityKernelFieldIds\nenum CUpti_ActivityKernelFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("KERNEL_FIELD_KIND", 0);
-        table.member("KERNEL_FIELD_CACHE_CONFIG_REQUESTED", 1);
-        table.member("KERNEL_FIELD_CACHE_CONFIG_EXECUTED", 2);
-        table.member("KERNEL_FIELD_SHARED_MEMORY_CONFIG", 3);
-        table.member("KERNEL_FIELD_REGISTERS_PER_THREAD", 4);
-        table.member("KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_REQUESTED", 5);
-        table.member("KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_EXECUTED", 6);
-        table.member("KERNEL_FIELD_START", 7);
-        table.member("KERNEL_FIELD_END", 8);
-        table.member("KERNEL_FIELD_COMPLETED", 9);
-        table.member("KERNEL_FIELD_DEVICE_ID", 10);
-        table.member("KERNEL_FIELD_CONTEXT_ID", 11);
-        table.member("KERNEL_FIELD_STREAM_ID", 12);
-        table.member("KERNEL_FIELD_GRID_X", 13);
-        table.member("KERNEL_FIELD_GRID_Y", 14);
-        table.member("KERNEL_FIELD_GRID_Z", 15);
-        table.member("KERNEL_FIELD_BLOCK_X", 16);
-        table.member("KERNEL_FIELD_BLOCK_Y", 17);
-        table.member("KERNEL_FIELD_BLOCK_Z", 18);
-        table.member("KERNEL_FIELD_STATIC_SHARED_MEMORY", 19);
-        table.member("KERNEL_FIELD_DYNAMIC_SHARED_MEMORY", 20);
-        table.member("KERNEL_FIELD_LOCAL_MEMORY_PER_THREAD", 21);
-        table.member("KERNEL_FIELD_CORRELATION_ID", 22);
-        table.member("KERNEL_FIELD_GRID_ID", 23);
-        table.member("KERNEL_FIELD_NAME", 24);
-        table.member("KERNEL_FIELD_QUEUED", 25);
-        table.member("KERNEL_FIELD_SUBMITTED", 26);
-        table.member("KERNEL_FIELD_LAUNCH_TYPE", 27);
-        table.member("KERNEL_FIELD_IS_SHARED_MEMORY_CARVEOUT_REQUESTED", 28);
-        table.member("KERNEL_FIELD_SHARED_MEMORY_CARVEOUT_REQUESTED", 29);
-        table.member("KERNEL_FIELD_SHARED_MEMORY_EXECUTED", 30);
-        table.member("KERNEL_FIELD_GRAPH_NODE_ID", 31);
-        table.member("KERNEL_FIELD_SHMEM_LIMIT_CONFIG", 32);
-        table.member("KERNEL_FIELD_GRAPH_ID", 33);
-        table.member("KERNEL_FIELD_ACCESS_POLICY_WINDOW", 34);
-        table.member("KERNEL_FIELD_CHANNEL_ID", 35);
-        table.member("KERNEL_FIELD_CHANNEL_TYPE", 36);
-        table.member("KERNEL_FIELD_CLUSTER_X", 37);
-        table.member("KERNEL_FIELD_CLUSTER_Y", 38);
-        table.member("KERNEL_FIELD_CLUSTER_Z", 39);
-        table.member("KERNEL_FIELD_CLUSTER_SCHEDULING_POLICY", 40);
-        table.member("KERNEL_FIELD_LOCAL_MEMORY_TOTAL", 41);
-        table.member("KERNEL_FIELD_MAX_POTENTIAL_CLUSTER_SIZE", 42);
-        table.member("KERNEL_FIELD_MAX_ACTIVE_CLUSTERS", 43);
-        table.member("KERNEL_FIELD_IS_DEVICE_LAUNCHED", 44);
-        table.member("KERNEL_FIELD_LAUNCH_PRIORITY", 45);
-        table.member("KERNEL_FIELD_EXECUTION_MODEL", 46);
-        table.member("KERNEL_FIELD_SOURCE_GRAPH_ID", 47);
-        table.member("KERNEL_FIELD_SOURCE_GRAPH_NODE_ID", 48);
-        table.member("KERNEL_FIELD_MAX", 49);
-    },
+    "KERNEL_FIELD_KIND KERNEL_FIELD_CACHE_CONFIG_REQUESTED KERNEL_FIELD_CACHE_CONFIG_EXECUTED KERNEL_FIELD_SHARED_MEMORY_CONFIG KERNEL_FIELD_REGISTERS_PER_THREAD KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_REQUESTED KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_EXECUTED KERNEL_FIELD_START KERNEL_FIELD_END KERNEL_FIELD_COMPLETED KERNEL_FIELD_DEVICE_ID KERNEL_FIELD_CONTEXT_ID KERNEL_FIELD_STREAM_ID KERNEL_FIELD_GRID_X KERNEL_FIELD_GRID_Y KERNEL_FIELD_GRID_Z KERNEL_FIELD_BLOCK_X KERNEL_FIELD_BLOCK_Y KERNEL_FIELD_BLOCK_Z KERNEL_FIELD_STATIC_SHARED_MEMORY KERNEL_FIELD_DYNAMIC_SHARED_MEMORY KERNEL_FIELD_LOCAL_MEMORY_PER_THREAD KERNEL_FIELD_CORRELATION_ID KERNEL_FIELD_GRID_ID KERNEL_FIELD_NAME KERNEL_FIELD_QUEUED KERNEL_FIELD_SUBMITTED KERNEL_FIELD_LAUNCH_TYPE KERNEL_FIELD_IS_SHARED_MEMORY_CARVEOUT_REQUESTED KERNEL_FIELD_SHARED_MEMORY_CARVEOUT_REQUESTED KERNEL_FIELD_SHARED_MEMORY_EXECUTED KERNEL_FIELD_GRAPH_NODE_ID KERNEL_FIELD_SHMEM_LIMIT_CONFIG KERNEL_FIELD_GRAPH_ID KERNEL_FIELD_ACCESS_POLICY_WINDOW KERNEL_FIELD_CHANNEL_ID KERNEL_FIELD_CHANNEL_TYPE KERNEL_FIELD_CLUSTER_X KERNEL_FIELD_CLUSTER_Y KERNEL_FIELD_CLUSTER_Z KERNEL_FIELD_CLUSTER_SCHEDULING_POLICY KERNEL_FIELD_LOCAL_MEMORY_TOTAL KERNEL_FIELD_MAX_POTENTIAL_CLUSTER_SIZE KERNEL_FIELD_MAX_ACTIVE_CLUSTERS KERNEL_FIELD_IS_DEVICE_LAUNCHED KERNEL_FIELD_LAUNCH_PRIORITY KERNEL_FIELD_EXECUTION_MODEL KERNEL_FIELD_SOURCE_GRAPH_ID KERNEL_FIELD_SOURCE_GRAPH_NODE_ID KERNEL_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityKind: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityKind\nenum CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier. Deprecated: CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR, CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS, CUPTI_ACTIVITY_KIND_BRANCH, CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION, CUPTI_ACTIVITY_KIND_SHARED_ACCESS, CUPTI_ACTIVITY_KIND_PC_SAMPLING, CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO, CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION.",
-    |table| {
-        table.member("CUPTI_ACTIVITY_KIND_INVALID", 0);
-        table.member("CUPTI_ACTIVITY_KIND_MEMCPY", 1);
-        table.member("CUPTI_ACTIVITY_KIND_MEMSET", 2);
-        table.member("CUPTI_ACTIVITY_KIND_KERNEL", 3);
-        table.member("CUPTI_ACTIVITY_KIND_DRIVER", 4);
-        table.member("CUPTI_ACTIVITY_KIND_RUNTIME", 5);
-        table.member("CUPTI_ACTIVITY_KIND_EVENT", 6);
-        table.member("CUPTI_ACTIVITY_KIND_METRIC", 7);
-        table.member("CUPTI_ACTIVITY_KIND_DEVICE", 8);
-        table.member("CUPTI_ACTIVITY_KIND_CONTEXT", 9);
-        table.member("CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL", 10);
-        table.member("CUPTI_ACTIVITY_KIND_NAME", 11);
-        table.member("CUPTI_ACTIVITY_KIND_MARKER", 12);
-        table.member("CUPTI_ACTIVITY_KIND_MARKER_DATA", 13);
-        table.member("CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR", 14);
-        table.member("CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS", 15);
-        table.member("CUPTI_ACTIVITY_KIND_BRANCH", 16);
-        table.member("CUPTI_ACTIVITY_KIND_OVERHEAD", 17);
-        table.member("CUPTI_ACTIVITY_KIND_CDP_KERNEL", 18);
-        table.member("CUPTI_ACTIVITY_KIND_PREEMPTION", 19);
-        table.member("CUPTI_ACTIVITY_KIND_ENVIRONMENT", 20);
-        table.member("CUPTI_ACTIVITY_KIND_EVENT_INSTANCE", 21);
-        table.member("CUPTI_ACTIVITY_KIND_MEMCPY2", 22);
-        table.member("CUPTI_ACTIVITY_KIND_METRIC_INSTANCE", 23);
-        table.member("CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION", 24);
-        table.member("CUPTI_ACTIVITY_KIND_UNIFIED_MEMORY_COUNTER", 25);
-        table.member("CUPTI_ACTIVITY_KIND_FUNCTION", 26);
-        table.member("CUPTI_ACTIVITY_KIND_MODULE", 27);
-        table.member("CUPTI_ACTIVITY_KIND_DEVICE_ATTRIBUTE", 28);
-        table.member("CUPTI_ACTIVITY_KIND_SHARED_ACCESS", 29);
-        table.member("CUPTI_ACTIVITY_KIND_PC_SAMPLING", 30);
-        table.member("CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO", 31);
-        table.member("CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION", 32);
-        table.member("CUPTI_ACTIVITY_KIND_OPENACC_DATA", 33);
-        table.member("CUPTI_ACTIVITY_KIND_OPENACC_LAUNCH", 34);
-        table.member("CUPTI_ACTIVITY_KIND_OPENACC_OTHER", 35);
-        table.member("CUPTI_ACTIVITY_KIND_CUDA_EVENT", 36);
-        table.member("CUPTI_ACTIVITY_KIND_STREAM", 37);
-        table.member("CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", 38);
-        table.member("CUPTI_ACTIVITY_KIND_EXTERNAL_CORRELATION", 39);
-        table.member("CUPTI_ACTIVITY_KIND_NVLINK", 40);
-        table.member("CUPTI_ACTIVITY_KIND_INSTANTANEOUS_EVENT", 41);
-        table.member("CUPTI_ACTIVITY_KIND_INSTANTANEOUS_EVENT_INSTANCE", 42);
-        table.member("CUPTI_ACTIVITY_KIND_INSTANTANEOUS_METRIC", 43);
-        table.member("CUPTI_ACTIVITY_KIND_INSTANTANEOUS_METRIC_INSTANCE", 44);
-        table.member("CUPTI_ACTIVITY_KIND_MEMORY", 45);
-        table.member("CUPTI_ACTIVITY_KIND_PCIE", 46);
-        table.member("CUPTI_ACTIVITY_KIND_OPENMP", 47);
-        table.member("CUPTI_ACTIVITY_KIND_INTERNAL_LAUNCH_API", 48);
-        table.member("CUPTI_ACTIVITY_KIND_MEMORY2", 49);
-        table.member("CUPTI_ACTIVITY_KIND_MEMORY_POOL", 50);
-        table.member("CUPTI_ACTIVITY_KIND_GRAPH_TRACE", 51);
-        table.member("CUPTI_ACTIVITY_KIND_JIT", 52);
-        table.member("CUPTI_ACTIVITY_KIND_DEVICE_GRAPH_TRACE", 53);
-        table.member("CUPTI_ACTIVITY_KIND_MEM_DECOMPRESS", 54);
-        table.member("CUPTI_ACTIVITY_KIND_CONFIDENTIAL_COMPUTE_ROTATION", 55);
-        table.member("CUPTI_ACTIVITY_KIND_GRAPH_HOST_NODE", 56);
-        table.member("CUPTI_ACTIVITY_KIND_COMPUTE_ENGINE_CTX_SWITCH", 57);
-        table.member("CUPTI_ACTIVITY_KIND_HOST_LAUNCH", 58);
-        table.member("CUPTI_ACTIVITY_KIND_GREEN_CONTEXT", 59);
-        table.member("CUPTI_ACTIVITY_KIND_COUNT", 60);
-        table.member("CUPTI_ACTIVITY_KIND_FORCE_INT", 2147483647);
-    },
+    "CUPTI_ACTIVITY_KIND_INVALID CUPTI_ACTIVITY_KIND_MEMCPY CUPTI_ACTIVITY_KIND_MEMSET CUPTI_ACTIVITY_KIND_KERNEL CUPTI_ACTIVITY_KIND_DRIVER CUPTI_ACTIVITY_KIND_RUNTIME CUPTI_ACTIVITY_KIND_EVENT CUPTI_ACTIVITY_KIND_METRIC CUPTI_ACTIVITY_KIND_DEVICE CUPTI_ACTIVITY_KIND_CONTEXT CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL CUPTI_ACTIVITY_KIND_NAME CUPTI_ACTIVITY_KIND_MARKER CUPTI_ACTIVITY_KIND_MARKER_DATA CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS CUPTI_ACTIVITY_KIND_BRANCH CUPTI_ACTIVITY_KIND_OVERHEAD CUPTI_ACTIVITY_KIND_CDP_KERNEL CUPTI_ACTIVITY_KIND_PREEMPTION CUPTI_ACTIVITY_KIND_ENVIRONMENT CUPTI_ACTIVITY_KIND_EVENT_INSTANCE CUPTI_ACTIVITY_KIND_MEMCPY2 CUPTI_ACTIVITY_KIND_METRIC_INSTANCE CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION CUPTI_ACTIVITY_KIND_UNIFIED_MEMORY_COUNTER CUPTI_ACTIVITY_KIND_FUNCTION CUPTI_ACTIVITY_KIND_MODULE CUPTI_ACTIVITY_KIND_DEVICE_ATTRIBUTE CUPTI_ACTIVITY_KIND_SHARED_ACCESS CUPTI_ACTIVITY_KIND_PC_SAMPLING CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION CUPTI_ACTIVITY_KIND_OPENACC_DATA CUPTI_ACTIVITY_KIND_OPENACC_LAUNCH CUPTI_ACTIVITY_KIND_OPENACC_OTHER CUPTI_ACTIVITY_KIND_CUDA_EVENT CUPTI_ACTIVITY_KIND_STREAM CUPTI_ACTIVITY_KIND_SYNCHRONIZATION CUPTI_ACTIVITY_KIND_EXTERNAL_CORRELATION CUPTI_ACTIVITY_KIND_NVLINK CUPTI_ACTIVITY_KIND_INSTANTANEOUS_EVENT CUPTI_ACTIVITY_KIND_INSTANTANEOUS_EVENT_INSTANCE CUPTI_ACTIVITY_KIND_INSTANTANEOUS_METRIC CUPTI_ACTIVITY_KIND_INSTANTANEOUS_METRIC_INSTANCE CUPTI_ACTIVITY_KIND_MEMORY CUPTI_ACTIVITY_KIND_PCIE CUPTI_ACTIVITY_KIND_OPENMP CUPTI_ACTIVITY_KIND_INTERNAL_LAUNCH_API CUPTI_ACTIVITY_KIND_MEMORY2 CUPTI_ACTIVITY_KIND_MEMORY_POOL CUPTI_ACTIVITY_KIND_GRAPH_TRACE CUPTI_ACTIVITY_KIND_JIT CUPTI_ACTIVITY_KIND_DEVICE_GRAPH_TRACE CUPTI_ACTIVITY_KIND_MEM_DECOMPRESS CUPTI_ACTIVITY_KIND_CONFIDENTIAL_COMPUTE_ROTATION CUPTI_ACTIVITY_KIND_GRAPH_HOST_NODE CUPTI_ACTIVITY_KIND_COMPUTE_ENGINE_CTX_SWITCH CUPTI_ACTIVITY_KIND_HOST_LAUNCH CUPTI_ACTIVITY_KIND_GREEN_CONTEXT CUPTI_ACTIVITY_KIND_COUNT CUPTI_ACTIVITY_KIND_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_ActivityMarker: RecordDef = RecordDef::new(
@@ -2356,12 +1361,10 @@ pub(crate) static CUpti_ActivityMarker: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"timestamp", 8, Ty::U64);
-        table.field(c"id", 16, Ty::U32);
+        table.plain("timestamp\0U64 8\0id\0U32 16\0");
         table.field(c"objectKind", 20, Ty::Enum(&cupti::CUpti_ActivityObjectKind));
         table.field(c"objectId", 24, Ty::Record(&cupti::CUpti_ActivityObjectKindId));
-        table.field(c"pad", 36, Ty::U32);
-        table.field(c"name", 40, Ty::CString);
+        table.plain("pad\0U32 36\0name\0CString 40\0");
     },
 );
 
@@ -2371,13 +1374,10 @@ pub(crate) static CUpti_ActivityMarker2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"timestamp", 8, Ty::U64);
-        table.field(c"id", 16, Ty::U32);
+        table.plain("timestamp\0U64 8\0id\0U32 16\0");
         table.field(c"objectKind", 20, Ty::Enum(&cupti::CUpti_ActivityObjectKind));
         table.field(c"objectId", 24, Ty::Record(&cupti::CUpti_ActivityObjectKindId));
-        table.field(c"pad", 36, Ty::U32);
-        table.field(c"name", 40, Ty::CString);
-        table.field(c"domain", 48, Ty::CString);
+        table.plain("pad\0U32 36\0name\0CString 40\0domain\0CString 48\0");
     },
 );
 
@@ -2387,11 +1387,10 @@ pub(crate) static CUpti_ActivityMarkerData: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"id", 8, Ty::U32);
+        table.plain("id\0U32 8\0");
         table.field(c"payloadKind", 12, Ty::Enum(&cupti::CUpti_MetricValueKind));
         table.field(c"payload", 16, Ty::Record(&cupti13::CUpti_MetricValue));
-        table.field(c"color", 24, Ty::U32);
-        table.field(c"category", 28, Ty::U32);
+        table.plain("color\0U32 24\0category\0U32 28\0");
     },
 );
 
@@ -2401,44 +1400,21 @@ pub(crate) static CUpti_ActivityMarkerData2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"id", 8, Ty::U32);
+        table.plain("id\0U32 8\0");
         table.field(c"payloadKind", 12, Ty::Enum(&cupti::CUpti_MetricValueKind));
         table.field(c"payload", 16, Ty::Record(&cupti13::CUpti_MetricValue));
-        table.field(c"color", 24, Ty::U32);
-        table.field(c"category", 28, Ty::U32);
-        table.field(c"cuptiDomainId", 32, Ty::U32);
-        table.field(c"padding", 36, Ty::U32);
+        table.plain("color\0U32 24\0category\0U32 28\0cuptiDomainId\0U32 32\0padding\0U32 36\0");
     },
 );
 
 pub(crate) static CUpti_ActivityMarkerDataFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMarkerDataFieldIds\nenum CUpti_ActivityMarkerDataFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("MARKER_DATA_FIELD_KIND", 0);
-        table.member("MARKER_DATA_FIELD_FLAGS", 1);
-        table.member("MARKER_DATA_FIELD_ID", 2);
-        table.member("MARKER_DATA_FIELD_PAYLOAD_KIND", 3);
-        table.member("MARKER_DATA_FIELD_PAYLOAD", 4);
-        table.member("MARKER_DATA_FIELD_COLOR", 5);
-        table.member("MARKER_DATA_FIELD_CATEGORY", 6);
-        table.member("MARKER_DATA_FIELD_CUPTI_DOMAIN_ID", 7);
-        table.member("MARKER_DATA_FIELD_MAX", 8);
-    },
+    "MARKER_DATA_FIELD_KIND MARKER_DATA_FIELD_FLAGS MARKER_DATA_FIELD_ID MARKER_DATA_FIELD_PAYLOAD_KIND MARKER_DATA_FIELD_PAYLOAD MARKER_DATA_FIELD_COLOR MARKER_DATA_FIELD_CATEGORY MARKER_DATA_FIELD_CUPTI_DOMAIN_ID MARKER_DATA_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityMarkerFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMarkerFieldIds\nenum CUpti_ActivityMarkerFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("MARKER_FIELD_KIND", 0);
-        table.member("MARKER_FIELD_FLAGS", 1);
-        table.member("MARKER_FIELD_TIMESTAMP", 2);
-        table.member("MARKER_FIELD_ID", 3);
-        table.member("MARKER_FIELD_PROCESS_ID", 4);
-        table.member("MARKER_FIELD_THREAD_ID", 5);
-        table.member("MARKER_FIELD_NAME", 6);
-        table.member("MARKER_FIELD_DOMAIN", 7);
-        table.member("MARKER_FIELD_MAX", 8);
-    },
+    "MARKER_FIELD_KIND MARKER_FIELD_FLAGS MARKER_FIELD_TIMESTAMP MARKER_FIELD_ID MARKER_FIELD_PROCESS_ID MARKER_FIELD_THREAD_ID MARKER_FIELD_NAME MARKER_FIELD_DOMAIN MARKER_FIELD_MAX",
 );
 
 #[cfg(not(windows))]
@@ -2447,17 +1423,12 @@ pub(crate) static CUpti_ActivityMemDecompress: RecordDef = RecordDef::new(
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"deviceId", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"streamId", 12, Ty::U32);
-        table.field(c"channelID", 16, Ty::U32);
+        table.plain("deviceId\0U32 4\0contextId\0U32 8\0streamId\0U32 12\0channelID\0U32 16\0");
         table.field(c"channelType", 20, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"correlationId", 24, Ty::U32);
-        table.field(c"numberOfOperations", 28, Ty::U32);
-        table.field(c"sourceBytes", 32, Ty::U64);
-        table.field(c"reserved0", 40, Ty::Pointer);
-        table.field(c"start", 48, Ty::U64);
-        table.field(c"end", 56, Ty::U64);
+        table
+            .plain(
+                "correlationId\0U32 24\0numberOfOperations\0U32 28\0sourceBytes\0U64 32\0reserved0\0Pointer 40\0start\0U64 48\0end\0U64 56\0",
+            );
     },
 );
 
@@ -2467,36 +1438,18 @@ pub(crate) static CUpti_ActivityMemDecompress: RecordDef = RecordDef::new(
     (64, 1, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"deviceId", 4, Ty::U32);
-        table.field(c"contextId", 8, Ty::U32);
-        table.field(c"streamId", 12, Ty::U32);
-        table.field(c"channelID", 16, Ty::U32);
+        table.plain("deviceId\0U32 4\0contextId\0U32 8\0streamId\0U32 12\0channelID\0U32 16\0");
         table.field(c"channelType", 20, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"correlationId", 24, Ty::U32);
-        table.field(c"numberOfOperations", 28, Ty::U32);
-        table.field(c"sourceBytes", 32, Ty::U64);
-        table.field(c"reserved0", 40, Ty::Pointer);
-        table.field(c"start", 48, Ty::U64);
-        table.field(c"end", 56, Ty::U64);
+        table
+            .plain(
+                "correlationId\0U32 24\0numberOfOperations\0U32 28\0sourceBytes\0U64 32\0reserved0\0Pointer 40\0start\0U64 48\0end\0U64 56\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityMemDecompressFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMemDecompressFieldIds\nenum CUpti_ActivityMemDecompressFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("MEM_DECOMPRESS_FIELD_KIND", 0);
-        table.member("MEM_DECOMPRESS_FIELD_DEVICE_ID", 1);
-        table.member("MEM_DECOMPRESS_FIELD_CONTEXT_ID", 2);
-        table.member("MEM_DECOMPRESS_FIELD_STREAM_ID", 3);
-        table.member("MEM_DECOMPRESS_FIELD_CHANNEL_ID", 4);
-        table.member("MEM_DECOMPRESS_FIELD_CHANNEL_TYPE", 5);
-        table.member("MEM_DECOMPRESS_FIELD_CORRELATION_ID", 6);
-        table.member("MEM_DECOMPRESS_FIELD_NUMBER_OF_OPERATIONS", 7);
-        table.member("MEM_DECOMPRESS_FIELD_SOURCE_BYTES", 8);
-        table.member("MEM_DECOMPRESS_FIELD_START", 9);
-        table.member("MEM_DECOMPRESS_FIELD_END", 10);
-        table.member("MEM_DECOMPRESS_FIELD_MAX", 11);
-    },
+    "MEM_DECOMPRESS_FIELD_KIND MEM_DECOMPRESS_FIELD_DEVICE_ID MEM_DECOMPRESS_FIELD_CONTEXT_ID MEM_DECOMPRESS_FIELD_STREAM_ID MEM_DECOMPRESS_FIELD_CHANNEL_ID MEM_DECOMPRESS_FIELD_CHANNEL_TYPE MEM_DECOMPRESS_FIELD_CORRELATION_ID MEM_DECOMPRESS_FIELD_NUMBER_OF_OPERATIONS MEM_DECOMPRESS_FIELD_SOURCE_BYTES MEM_DECOMPRESS_FIELD_START MEM_DECOMPRESS_FIELD_END MEM_DECOMPRESS_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityMemcpy: RecordDef = RecordDef::new(
@@ -2504,20 +1457,10 @@ pub(crate) static CUpti_ActivityMemcpy: RecordDef = RecordDef::new(
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"runtimeCorrelationId", 48, Ty::U32);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0runtimeCorrelationId\0U32 48\0pad\0U32 52\0reserved0\0Pointer 56\0",
+            );
     },
 );
 
@@ -2528,29 +1471,7 @@ pub(crate) static CUpti_ActivityMemcpy2: RecordDef = RecordDef::alias(
 
 pub(crate) static CUpti_ActivityMemcpy2FieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMemcpy2FieldIds\nenum CUpti_ActivityMemcpy2FieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("MEMCPY2_FIELD_KIND", 0);
-        table.member("MEMCPY2_FIELD_COPY_KIND", 1);
-        table.member("MEMCPY2_FIELD_SRC_KIND", 2);
-        table.member("MEMCPY2_FIELD_DST_KIND", 3);
-        table.member("MEMCPY2_FIELD_FLAGS", 4);
-        table.member("MEMCPY2_FIELD_BYTES", 5);
-        table.member("MEMCPY2_FIELD_START", 6);
-        table.member("MEMCPY2_FIELD_END", 7);
-        table.member("MEMCPY2_FIELD_DEVICE_ID", 8);
-        table.member("MEMCPY2_FIELD_CONTEXT_ID", 9);
-        table.member("MEMCPY2_FIELD_STREAM_ID", 10);
-        table.member("MEMCPY2_FIELD_SRC_DEVICE_ID", 11);
-        table.member("MEMCPY2_FIELD_SRC_CONTEXT_ID", 12);
-        table.member("MEMCPY2_FIELD_DST_DEVICE_ID", 13);
-        table.member("MEMCPY2_FIELD_DST_CONTEXT_ID", 14);
-        table.member("MEMCPY2_FIELD_CORRELATION_ID", 15);
-        table.member("MEMCPY2_FIELD_GRAPH_NODE_ID", 16);
-        table.member("MEMCPY2_FIELD_GRAPH_ID", 17);
-        table.member("MEMCPY2_FIELD_CHANNEL_ID", 18);
-        table.member("MEMCPY2_FIELD_CHANNEL_TYPE", 19);
-        table.member("MEMCPY2_FIELD_MAX", 20);
-    },
+    "MEMCPY2_FIELD_KIND MEMCPY2_FIELD_COPY_KIND MEMCPY2_FIELD_SRC_KIND MEMCPY2_FIELD_DST_KIND MEMCPY2_FIELD_FLAGS MEMCPY2_FIELD_BYTES MEMCPY2_FIELD_START MEMCPY2_FIELD_END MEMCPY2_FIELD_DEVICE_ID MEMCPY2_FIELD_CONTEXT_ID MEMCPY2_FIELD_STREAM_ID MEMCPY2_FIELD_SRC_DEVICE_ID MEMCPY2_FIELD_SRC_CONTEXT_ID MEMCPY2_FIELD_DST_DEVICE_ID MEMCPY2_FIELD_DST_CONTEXT_ID MEMCPY2_FIELD_CORRELATION_ID MEMCPY2_FIELD_GRAPH_NODE_ID MEMCPY2_FIELD_GRAPH_ID MEMCPY2_FIELD_CHANNEL_ID MEMCPY2_FIELD_CHANNEL_TYPE MEMCPY2_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityMemcpy3: RecordDef = RecordDef::new(
@@ -2558,21 +1479,10 @@ pub(crate) static CUpti_ActivityMemcpy3: RecordDef = RecordDef::new(
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"runtimeCorrelationId", 48, Ty::U32);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
-        table.field(c"graphNodeId", 64, Ty::U64);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0runtimeCorrelationId\0U32 48\0pad\0U32 52\0reserved0\0Pointer 56\0graphNodeId\0U64 64\0",
+            );
     },
 );
 
@@ -2581,23 +1491,10 @@ pub(crate) static CUpti_ActivityMemcpy4: RecordDef = RecordDef::new(
     (80, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"runtimeCorrelationId", 48, Ty::U32);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
-        table.field(c"graphNodeId", 64, Ty::U64);
-        table.field(c"graphId", 72, Ty::U32);
-        table.field(c"padding", 76, Ty::U32);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0runtimeCorrelationId\0U32 48\0pad\0U32 52\0reserved0\0Pointer 56\0graphNodeId\0U64 64\0graphId\0U32 72\0padding\0U32 76\0",
+            );
     },
 );
 
@@ -2606,25 +1503,12 @@ pub(crate) static CUpti_ActivityMemcpy5: RecordDef = RecordDef::new(
     (88, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"runtimeCorrelationId", 48, Ty::U32);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
-        table.field(c"graphNodeId", 64, Ty::U64);
-        table.field(c"graphId", 72, Ty::U32);
-        table.field(c"channelID", 76, Ty::U32);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0runtimeCorrelationId\0U32 48\0pad\0U32 52\0reserved0\0Pointer 56\0graphNodeId\0U64 64\0graphId\0U32 72\0channelID\0U32 76\0",
+            );
         table.field(c"channelType", 80, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"pad2", 84, Ty::U32);
+        table.plain("pad2\0U32 84\0");
     },
 );
 
@@ -2633,27 +1517,14 @@ pub(crate) static CUpti_ActivityMemcpy6: RecordDef = RecordDef::new(
     (96, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"runtimeCorrelationId", 48, Ty::U32);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
-        table.field(c"graphNodeId", 64, Ty::U64);
-        table.field(c"graphId", 72, Ty::U32);
-        table.field(c"channelID", 76, Ty::U32);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0runtimeCorrelationId\0U32 48\0pad\0U32 52\0reserved0\0Pointer 56\0graphNodeId\0U64 64\0graphId\0U32 72\0channelID\0U32 76\0",
+            );
         table.field(c"channelType", 80, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"isDeviceLaunched", 84, Ty::U8);
+        table.plain("isDeviceLaunched\0U8 84\0");
         table.field(c"pad2", 85, Ty::array(Ty::U8, 3));
-        table.field(c"copyCount", 88, Ty::U64);
+        table.plain("copyCount\0U64 88\0");
     },
 );
 
@@ -2662,58 +1533,20 @@ pub(crate) static CUpti_ActivityMemcpy7: RecordDef = RecordDef::new(
     (112, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"runtimeCorrelationId", 48, Ty::U32);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
-        table.field(c"graphNodeId", 64, Ty::U64);
-        table.field(c"graphId", 72, Ty::U32);
-        table.field(c"channelID", 76, Ty::U32);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0runtimeCorrelationId\0U32 48\0pad\0U32 52\0reserved0\0Pointer 56\0graphNodeId\0U64 64\0graphId\0U32 72\0channelID\0U32 76\0",
+            );
         table.field(c"channelType", 80, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"isDeviceLaunched", 84, Ty::U8);
+        table.plain("isDeviceLaunched\0U8 84\0");
         table.field(c"pad2", 85, Ty::array(Ty::U8, 3));
-        table.field(c"copyCount", 88, Ty::U64);
-        table.field(c"sourceGraphId", 96, Ty::U32);
-        table.field(c"pad3", 100, Ty::U32);
-        table.field(c"sourceGraphNodeId", 104, Ty::U64);
+        table.plain("copyCount\0U64 88\0sourceGraphId\0U32 96\0pad3\0U32 100\0sourceGraphNodeId\0U64 104\0");
     },
 );
 
 pub(crate) static CUpti_ActivityMemcpyFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMemcpyFieldIds\nenum CUpti_ActivityMemcpyFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("MEMCPY_FIELD_KIND", 0);
-        table.member("MEMCPY_FIELD_COPY_KIND", 1);
-        table.member("MEMCPY_FIELD_SRC_KIND", 2);
-        table.member("MEMCPY_FIELD_DST_KIND", 3);
-        table.member("MEMCPY_FIELD_FLAGS", 4);
-        table.member("MEMCPY_FIELD_BYTES", 5);
-        table.member("MEMCPY_FIELD_START", 6);
-        table.member("MEMCPY_FIELD_END", 7);
-        table.member("MEMCPY_FIELD_DEVICE_ID", 8);
-        table.member("MEMCPY_FIELD_CONTEXT_ID", 9);
-        table.member("MEMCPY_FIELD_STREAM_ID", 10);
-        table.member("MEMCPY_FIELD_CORRELATION_ID", 11);
-        table.member("MEMCPY_FIELD_GRAPH_NODE_ID", 12);
-        table.member("MEMCPY_FIELD_GRAPH_ID", 13);
-        table.member("MEMCPY_FIELD_CHANNEL_ID", 14);
-        table.member("MEMCPY_FIELD_CHANNEL_TYPE", 15);
-        table.member("MEMCPY_FIELD_IS_DEVICE_LAUNCHED", 16);
-        table.member("MEMCPY_FIELD_COPY_COUNT", 17);
-        table.member("MEMCPY_FIELD_SOURCE_GRAPH_ID", 18);
-        table.member("MEMCPY_FIELD_SOURCE_GRAPH_NODE_ID", 19);
-        table.member("MEMCPY_FIELD_MAX", 20);
-    },
+    "MEMCPY_FIELD_KIND MEMCPY_FIELD_COPY_KIND MEMCPY_FIELD_SRC_KIND MEMCPY_FIELD_DST_KIND MEMCPY_FIELD_FLAGS MEMCPY_FIELD_BYTES MEMCPY_FIELD_START MEMCPY_FIELD_END MEMCPY_FIELD_DEVICE_ID MEMCPY_FIELD_CONTEXT_ID MEMCPY_FIELD_STREAM_ID MEMCPY_FIELD_CORRELATION_ID MEMCPY_FIELD_GRAPH_NODE_ID MEMCPY_FIELD_GRAPH_ID MEMCPY_FIELD_CHANNEL_ID MEMCPY_FIELD_CHANNEL_TYPE MEMCPY_FIELD_IS_DEVICE_LAUNCHED MEMCPY_FIELD_COPY_COUNT MEMCPY_FIELD_SOURCE_GRAPH_ID MEMCPY_FIELD_SOURCE_GRAPH_NODE_ID MEMCPY_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityMemcpyPtoP: RecordDef = RecordDef::new(
@@ -2721,22 +1554,10 @@ pub(crate) static CUpti_ActivityMemcpyPtoP: RecordDef = RecordDef::new(
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"srcDeviceId", 44, Ty::U32);
-        table.field(c"srcContextId", 48, Ty::U32);
-        table.field(c"dstDeviceId", 52, Ty::U32);
-        table.field(c"dstContextId", 56, Ty::U32);
-        table.field(c"correlationId", 60, Ty::U32);
-        table.field(c"reserved0", 64, Ty::Pointer);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0srcDeviceId\0U32 44\0srcContextId\0U32 48\0dstDeviceId\0U32 52\0dstContextId\0U32 56\0correlationId\0U32 60\0reserved0\0Pointer 64\0",
+            );
     },
 );
 
@@ -2745,23 +1566,10 @@ pub(crate) static CUpti_ActivityMemcpyPtoP2: RecordDef = RecordDef::new(
     (80, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"srcDeviceId", 44, Ty::U32);
-        table.field(c"srcContextId", 48, Ty::U32);
-        table.field(c"dstDeviceId", 52, Ty::U32);
-        table.field(c"dstContextId", 56, Ty::U32);
-        table.field(c"correlationId", 60, Ty::U32);
-        table.field(c"reserved0", 64, Ty::Pointer);
-        table.field(c"graphNodeId", 72, Ty::U64);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0srcDeviceId\0U32 44\0srcContextId\0U32 48\0dstDeviceId\0U32 52\0dstContextId\0U32 56\0correlationId\0U32 60\0reserved0\0Pointer 64\0graphNodeId\0U64 72\0",
+            );
     },
 );
 
@@ -2770,25 +1578,10 @@ pub(crate) static CUpti_ActivityMemcpyPtoP3: RecordDef = RecordDef::new(
     (88, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"srcDeviceId", 44, Ty::U32);
-        table.field(c"srcContextId", 48, Ty::U32);
-        table.field(c"dstDeviceId", 52, Ty::U32);
-        table.field(c"dstContextId", 56, Ty::U32);
-        table.field(c"correlationId", 60, Ty::U32);
-        table.field(c"reserved0", 64, Ty::Pointer);
-        table.field(c"graphNodeId", 72, Ty::U64);
-        table.field(c"graphId", 80, Ty::U32);
-        table.field(c"padding", 84, Ty::U32);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0srcDeviceId\0U32 44\0srcContextId\0U32 48\0dstDeviceId\0U32 52\0dstContextId\0U32 56\0correlationId\0U32 60\0reserved0\0Pointer 64\0graphNodeId\0U64 72\0graphId\0U32 80\0padding\0U32 84\0",
+            );
     },
 );
 
@@ -2797,25 +1590,10 @@ pub(crate) static CUpti_ActivityMemcpyPtoP4: RecordDef = RecordDef::new(
     (96, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"copyKind", 4, Ty::U8);
-        table.field(c"srcKind", 5, Ty::U8);
-        table.field(c"dstKind", 6, Ty::U8);
-        table.field(c"flags", 7, Ty::U8);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"srcDeviceId", 44, Ty::U32);
-        table.field(c"srcContextId", 48, Ty::U32);
-        table.field(c"dstDeviceId", 52, Ty::U32);
-        table.field(c"dstContextId", 56, Ty::U32);
-        table.field(c"correlationId", 60, Ty::U32);
-        table.field(c"reserved0", 64, Ty::Pointer);
-        table.field(c"graphNodeId", 72, Ty::U64);
-        table.field(c"graphId", 80, Ty::U32);
-        table.field(c"channelID", 84, Ty::U32);
+        table
+            .plain(
+                "copyKind\0U8 4\0srcKind\0U8 5\0dstKind\0U8 6\0flags\0U8 7\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0srcDeviceId\0U32 44\0srcContextId\0U32 48\0dstDeviceId\0U32 52\0dstContextId\0U32 56\0correlationId\0U32 60\0reserved0\0Pointer 64\0graphNodeId\0U64 72\0graphId\0U32 80\0channelID\0U32 84\0",
+            );
         table.field(c"channelType", 88, Ty::Enum(&cupti::CUpti_ChannelType));
     },
 );
@@ -2826,17 +1604,10 @@ pub(crate) static CUpti_ActivityMemory: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"memoryKind", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryKind));
-        table.field(c"address", 8, Ty::U64);
-        table.field(c"bytes", 16, Ty::U64);
-        table.field(c"start", 24, Ty::U64);
-        table.field(c"end", 32, Ty::U64);
-        table.field(c"allocPC", 40, Ty::U64);
-        table.field(c"freePC", 48, Ty::U64);
-        table.field(c"processId", 56, Ty::U32);
-        table.field(c"deviceId", 60, Ty::U32);
-        table.field(c"contextId", 64, Ty::U32);
-        table.field(c"pad", 68, Ty::U32);
-        table.field(c"name", 72, Ty::CString);
+        table
+            .plain(
+                "address\0U64 8\0bytes\0U64 16\0start\0U64 24\0end\0U64 32\0allocPC\0U64 40\0freePC\0U64 48\0processId\0U32 56\0deviceId\0U32 60\0contextId\0U32 64\0pad\0U32 68\0name\0CString 72\0",
+            );
     },
 );
 
@@ -2847,18 +1618,10 @@ pub(crate) static CUpti_ActivityMemory2: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"memoryOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryOperationType));
         table.field(c"memoryKind", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryKind));
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"address", 16, Ty::U64);
-        table.field(c"bytes", 24, Ty::U64);
-        table.field(c"timestamp", 32, Ty::U64);
-        table.field(c"PC", 40, Ty::U64);
-        table.field(c"processId", 48, Ty::U32);
-        table.field(c"deviceId", 52, Ty::U32);
-        table.field(c"contextId", 56, Ty::U32);
-        table.field(c"streamId", 60, Ty::U32);
-        table.field(c"name", 64, Ty::CString);
-        table.field(c"isAsync", 72, Ty::U32);
-        table.field(c"pad1", 76, Ty::U32);
+        table
+            .plain(
+                "correlationId\0U32 12\0address\0U64 16\0bytes\0U64 24\0timestamp\0U64 32\0PC\0U64 40\0processId\0U32 48\0deviceId\0U32 52\0contextId\0U32 56\0streamId\0U32 60\0name\0CString 64\0isAsync\0U32 72\0pad1\0U32 76\0",
+            );
         table.field(c"memoryPoolConfig", 80, Ty::Record(&cupti::CUpti_ActivityMemory2_memoryPoolConfig));
     },
 );
@@ -2870,18 +1633,10 @@ pub(crate) static CUpti_ActivityMemory3: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"memoryOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryOperationType));
         table.field(c"memoryKind", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryKind));
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"address", 16, Ty::U64);
-        table.field(c"bytes", 24, Ty::U64);
-        table.field(c"timestamp", 32, Ty::U64);
-        table.field(c"PC", 40, Ty::U64);
-        table.field(c"processId", 48, Ty::U32);
-        table.field(c"deviceId", 52, Ty::U32);
-        table.field(c"contextId", 56, Ty::U32);
-        table.field(c"streamId", 60, Ty::U32);
-        table.field(c"name", 64, Ty::CString);
-        table.field(c"isAsync", 72, Ty::U32);
-        table.field(c"pad1", 76, Ty::U32);
+        table
+            .plain(
+                "correlationId\0U32 12\0address\0U64 16\0bytes\0U64 24\0timestamp\0U64 32\0PC\0U64 40\0processId\0U32 48\0deviceId\0U32 52\0contextId\0U32 56\0streamId\0U32 60\0name\0CString 64\0isAsync\0U32 72\0pad1\0U32 76\0",
+            );
         table.field(c"memoryPoolConfig", 80, Ty::Record(&cupti::CUpti_ActivityMemory3_memoryPoolConfig));
     },
 );
@@ -2893,47 +1648,18 @@ pub(crate) static CUpti_ActivityMemory4: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"memoryOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryOperationType));
         table.field(c"memoryKind", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryKind));
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"address", 16, Ty::U64);
-        table.field(c"bytes", 24, Ty::U64);
-        table.field(c"timestamp", 32, Ty::U64);
-        table.field(c"PC", 40, Ty::U64);
-        table.field(c"processId", 48, Ty::U32);
-        table.field(c"deviceId", 52, Ty::U32);
-        table.field(c"contextId", 56, Ty::U32);
-        table.field(c"streamId", 60, Ty::U32);
-        table.field(c"name", 64, Ty::CString);
-        table.field(c"isAsync", 72, Ty::U32);
-        table.field(c"pad1", 76, Ty::U32);
+        table
+            .plain(
+                "correlationId\0U32 12\0address\0U64 16\0bytes\0U64 24\0timestamp\0U64 32\0PC\0U64 40\0processId\0U32 48\0deviceId\0U32 52\0contextId\0U32 56\0streamId\0U32 60\0name\0CString 64\0isAsync\0U32 72\0pad1\0U32 76\0",
+            );
         table.field(c"memoryPoolConfig", 80, Ty::Record(&cupti::CUpti_ActivityMemory4_memoryPoolConfig));
-        table.field(c"source", 120, Ty::CString);
+        table.plain("source\0CString 120\0");
     },
 );
 
 pub(crate) static CUpti_ActivityMemoryFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMemoryFieldIds\nenum CUpti_ActivityMemoryFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("MEMORY_FIELD_KIND", 0);
-        table.member("MEMORY_FIELD_OPERATION_TYPE", 1);
-        table.member("MEMORY_FIELD_MEMORY_KIND", 2);
-        table.member("MEMORY_FIELD_CORRELATION_ID", 3);
-        table.member("MEMORY_FIELD_ADDRESS", 4);
-        table.member("MEMORY_FIELD_BYTES", 5);
-        table.member("MEMORY_FIELD_TIMESTAMP", 6);
-        table.member("MEMORY_FIELD_PROCESS_ID", 7);
-        table.member("MEMORY_FIELD_DEVICE_ID", 8);
-        table.member("MEMORY_FIELD_CONTEXT_ID", 9);
-        table.member("MEMORY_FIELD_STREAM_ID", 10);
-        table.member("MEMORY_FIELD_IS_ASYNC", 11);
-        table.member("MEMORY_FIELD_POOL_TYPE", 12);
-        table.member("MEMORY_FIELD_POOL_ADDRESS", 13);
-        table.member("MEMORY_FIELD_POOL_RELEASE_THRESHOLD", 14);
-        table.member("MEMORY_FIELD_POOL_SIZE", 15);
-        table.member("MEMORY_FIELD_POOL_PROCESS_ID", 16);
-        table.member("MEMORY_FIELD_POOL_UTILIZED_SIZE", 17);
-        table.member("MEMORY_FIELD_SOURCE", 18);
-        table.member("MEMORY_FIELD_MAX", 19);
-    },
+    "MEMORY_FIELD_KIND MEMORY_FIELD_OPERATION_TYPE MEMORY_FIELD_MEMORY_KIND MEMORY_FIELD_CORRELATION_ID MEMORY_FIELD_ADDRESS MEMORY_FIELD_BYTES MEMORY_FIELD_TIMESTAMP MEMORY_FIELD_PROCESS_ID MEMORY_FIELD_DEVICE_ID MEMORY_FIELD_CONTEXT_ID MEMORY_FIELD_STREAM_ID MEMORY_FIELD_IS_ASYNC MEMORY_FIELD_POOL_TYPE MEMORY_FIELD_POOL_ADDRESS MEMORY_FIELD_POOL_RELEASE_THRESHOLD MEMORY_FIELD_POOL_SIZE MEMORY_FIELD_POOL_PROCESS_ID MEMORY_FIELD_POOL_UTILIZED_SIZE MEMORY_FIELD_SOURCE MEMORY_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityMemoryPool: RecordDef = RecordDef::new(
@@ -2943,14 +1669,10 @@ pub(crate) static CUpti_ActivityMemoryPool: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"memoryPoolOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType));
         table.field(c"memoryPoolType", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"processId", 16, Ty::U32);
-        table.field(c"deviceId", 20, Ty::U32);
-        table.field(c"minBytesToKeep", 24, Ty::U64);
-        table.field(c"address", 32, Ty::U64);
-        table.field(c"size", 40, Ty::U64);
-        table.field(c"releaseThreshold", 48, Ty::U64);
-        table.field(c"timestamp", 56, Ty::U64);
+        table
+            .plain(
+                "correlationId\0U32 12\0processId\0U32 16\0deviceId\0U32 20\0minBytesToKeep\0U64 24\0address\0U64 32\0size\0U64 40\0releaseThreshold\0U64 48\0timestamp\0U64 56\0",
+            );
     },
 );
 
@@ -2961,15 +1683,10 @@ pub(crate) static CUpti_ActivityMemoryPool2: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"memoryPoolOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType));
         table.field(c"memoryPoolType", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"processId", 16, Ty::U32);
-        table.field(c"deviceId", 20, Ty::U32);
-        table.field(c"minBytesToKeep", 24, Ty::U64);
-        table.field(c"address", 32, Ty::U64);
-        table.field(c"size", 40, Ty::U64);
-        table.field(c"releaseThreshold", 48, Ty::U64);
-        table.field(c"timestamp", 56, Ty::U64);
-        table.field(c"utilizedSize", 64, Ty::U64);
+        table
+            .plain(
+                "correlationId\0U32 12\0processId\0U32 16\0deviceId\0U32 20\0minBytesToKeep\0U64 24\0address\0U64 32\0size\0U64 40\0releaseThreshold\0U64 48\0timestamp\0U64 56\0utilizedSize\0U64 64\0",
+            );
     },
 );
 
@@ -2980,38 +1697,17 @@ pub(crate) static CUpti_ActivityMemoryPool3: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"memoryPoolOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType));
         table.field(c"memoryPoolType", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"processId", 16, Ty::U32);
-        table.field(c"deviceId", 20, Ty::U32);
-        table.field(c"minBytesToKeep", 24, Ty::U64);
-        table.field(c"address", 32, Ty::U64);
-        table.field(c"size", 40, Ty::U64);
-        table.field(c"releaseThreshold", 48, Ty::U64);
-        table.field(c"timestamp", 56, Ty::U64);
-        table.field(c"utilizedSize", 64, Ty::U64);
-        table.field(c"isManagedPool", 72, Ty::U8);
+        table
+            .plain(
+                "correlationId\0U32 12\0processId\0U32 16\0deviceId\0U32 20\0minBytesToKeep\0U64 24\0address\0U64 32\0size\0U64 40\0releaseThreshold\0U64 48\0timestamp\0U64 56\0utilizedSize\0U64 64\0isManagedPool\0U8 72\0",
+            );
         table.field(c"pad2", 73, Ty::array(Ty::U8, 7));
     },
 );
 
 pub(crate) static CUpti_ActivityMemoryPoolFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMemoryPoolFieldIds\nenum CUpti_ActivityMemoryPoolFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("MEMORY_POOL_FIELD_KIND", 0);
-        table.member("MEMORY_POOL_FIELD_OPERATION_TYPE", 1);
-        table.member("MEMORY_POOL_FIELD_POOL_TYPE", 2);
-        table.member("MEMORY_POOL_FIELD_CORRELATION_ID", 3);
-        table.member("MEMORY_POOL_FIELD_PROCESS_ID", 4);
-        table.member("MEMORY_POOL_FIELD_DEVICE_ID", 5);
-        table.member("MEMORY_POOL_FIELD_MIN_BYTES_TO_KEEP", 6);
-        table.member("MEMORY_POOL_FIELD_ADDRESS", 7);
-        table.member("MEMORY_POOL_FIELD_SIZE", 8);
-        table.member("MEMORY_POOL_FIELD_RELEASE_THRESHOLD", 9);
-        table.member("MEMORY_POOL_FIELD_TIMESTAMP", 10);
-        table.member("MEMORY_POOL_FIELD_UTILIZED_SIZE", 11);
-        table.member("MEMORY_POOL_FIELD_IS_MANAGED_POOL", 12);
-        table.member("MEMORY_POOL_FIELD_MAX", 13);
-    },
+    "MEMORY_POOL_FIELD_KIND MEMORY_POOL_FIELD_OPERATION_TYPE MEMORY_POOL_FIELD_POOL_TYPE MEMORY_POOL_FIELD_CORRELATION_ID MEMORY_POOL_FIELD_PROCESS_ID MEMORY_POOL_FIELD_DEVICE_ID MEMORY_POOL_FIELD_MIN_BYTES_TO_KEEP MEMORY_POOL_FIELD_ADDRESS MEMORY_POOL_FIELD_SIZE MEMORY_POOL_FIELD_RELEASE_THRESHOLD MEMORY_POOL_FIELD_TIMESTAMP MEMORY_POOL_FIELD_UTILIZED_SIZE MEMORY_POOL_FIELD_IS_MANAGED_POOL MEMORY_POOL_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityMemset: RecordDef = RecordDef::new(
@@ -3019,18 +1715,10 @@ pub(crate) static CUpti_ActivityMemset: RecordDef = RecordDef::new(
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"value", 4, Ty::U32);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"flags", 48, Ty::U16);
-        table.field(c"memoryKind", 50, Ty::U16);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
+        table
+            .plain(
+                "value\0U32 4\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0flags\0U16 48\0memoryKind\0U16 50\0pad\0U32 52\0reserved0\0Pointer 56\0",
+            );
     },
 );
 
@@ -3039,19 +1727,10 @@ pub(crate) static CUpti_ActivityMemset2: RecordDef = RecordDef::new(
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"value", 4, Ty::U32);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"flags", 48, Ty::U16);
-        table.field(c"memoryKind", 50, Ty::U16);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
-        table.field(c"graphNodeId", 64, Ty::U64);
+        table
+            .plain(
+                "value\0U32 4\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0flags\0U16 48\0memoryKind\0U16 50\0pad\0U32 52\0reserved0\0Pointer 56\0graphNodeId\0U64 64\0",
+            );
     },
 );
 
@@ -3060,21 +1739,10 @@ pub(crate) static CUpti_ActivityMemset3: RecordDef = RecordDef::new(
     (80, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"value", 4, Ty::U32);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"flags", 48, Ty::U16);
-        table.field(c"memoryKind", 50, Ty::U16);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
-        table.field(c"graphNodeId", 64, Ty::U64);
-        table.field(c"graphId", 72, Ty::U32);
-        table.field(c"padding", 76, Ty::U32);
+        table
+            .plain(
+                "value\0U32 4\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0flags\0U16 48\0memoryKind\0U16 50\0pad\0U32 52\0reserved0\0Pointer 56\0graphNodeId\0U64 64\0graphId\0U32 72\0padding\0U32 76\0",
+            );
     },
 );
 
@@ -3083,23 +1751,12 @@ pub(crate) static CUpti_ActivityMemset4: RecordDef = RecordDef::new(
     (88, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"value", 4, Ty::U32);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"flags", 48, Ty::U16);
-        table.field(c"memoryKind", 50, Ty::U16);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
-        table.field(c"graphNodeId", 64, Ty::U64);
-        table.field(c"graphId", 72, Ty::U32);
-        table.field(c"channelID", 76, Ty::U32);
+        table
+            .plain(
+                "value\0U32 4\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0flags\0U16 48\0memoryKind\0U16 50\0pad\0U32 52\0reserved0\0Pointer 56\0graphNodeId\0U64 64\0graphId\0U32 72\0channelID\0U32 76\0",
+            );
         table.field(c"channelType", 80, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"isDeviceLaunched", 84, Ty::U8);
+        table.plain("isDeviceLaunched\0U8 84\0");
         table.field(c"pad2", 85, Ty::array(Ty::U8, 3));
     },
 );
@@ -3109,53 +1766,20 @@ pub(crate) static CUpti_ActivityMemset5: RecordDef = RecordDef::new(
     (104, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"value", 4, Ty::U32);
-        table.field(c"bytes", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"deviceId", 32, Ty::U32);
-        table.field(c"contextId", 36, Ty::U32);
-        table.field(c"streamId", 40, Ty::U32);
-        table.field(c"correlationId", 44, Ty::U32);
-        table.field(c"flags", 48, Ty::U16);
-        table.field(c"memoryKind", 50, Ty::U16);
-        table.field(c"pad", 52, Ty::U32);
-        table.field(c"reserved0", 56, Ty::Pointer);
-        table.field(c"graphNodeId", 64, Ty::U64);
-        table.field(c"graphId", 72, Ty::U32);
-        table.field(c"channelID", 76, Ty::U32);
+        table
+            .plain(
+                "value\0U32 4\0bytes\0U64 8\0start\0U64 16\0end\0U64 24\0deviceId\0U32 32\0contextId\0U32 36\0streamId\0U32 40\0correlationId\0U32 44\0flags\0U16 48\0memoryKind\0U16 50\0pad\0U32 52\0reserved0\0Pointer 56\0graphNodeId\0U64 64\0graphId\0U32 72\0channelID\0U32 76\0",
+            );
         table.field(c"channelType", 80, Ty::Enum(&cupti::CUpti_ChannelType));
-        table.field(c"isDeviceLaunched", 84, Ty::U8);
+        table.plain("isDeviceLaunched\0U8 84\0");
         table.field(c"pad2", 85, Ty::array(Ty::U8, 3));
-        table.field(c"sourceGraphId", 88, Ty::U32);
-        table.field(c"pad3", 92, Ty::U32);
-        table.field(c"sourceGraphNodeId", 96, Ty::U64);
+        table.plain("sourceGraphId\0U32 88\0pad3\0U32 92\0sourceGraphNodeId\0U64 96\0");
     },
 );
 
 pub(crate) static CUpti_ActivityMemsetFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityMemsetFieldIds\nenum CUpti_ActivityMemsetFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("MEMSET_FIELD_KIND", 0);
-        table.member("MEMSET_FIELD_VALUE", 1);
-        table.member("MEMSET_FIELD_BYTES", 2);
-        table.member("MEMSET_FIELD_START", 3);
-        table.member("MEMSET_FIELD_END", 4);
-        table.member("MEMSET_FIELD_DEVICE_ID", 5);
-        table.member("MEMSET_FIELD_CONTEXT_ID", 6);
-        table.member("MEMSET_FIELD_STREAM_ID", 7);
-        table.member("MEMSET_FIELD_CORRELATION_ID", 8);
-        table.member("MEMSET_FIELD_FLAGS", 9);
-        table.member("MEMSET_FIELD_MEMORY_KIND", 10);
-        table.member("MEMSET_FIELD_GRAPH_NODE_ID", 11);
-        table.member("MEMSET_FIELD_GRAPH_ID", 12);
-        table.member("MEMSET_FIELD_CHANNEL_ID", 13);
-        table.member("MEMSET_FIELD_CHANNEL_TYPE", 14);
-        table.member("MEMSET_FIELD_IS_DEVICE_LAUNCHED", 15);
-        table.member("MEMSET_FIELD_SOURCE_GRAPH_ID", 16);
-        table.member("MEMSET_FIELD_SOURCE_GRAPH_NODE_ID", 17);
-        table.member("MEMSET_FIELD_MAX", 18);
-    },
+    "MEMSET_FIELD_KIND MEMSET_FIELD_VALUE MEMSET_FIELD_BYTES MEMSET_FIELD_START MEMSET_FIELD_END MEMSET_FIELD_DEVICE_ID MEMSET_FIELD_CONTEXT_ID MEMSET_FIELD_STREAM_ID MEMSET_FIELD_CORRELATION_ID MEMSET_FIELD_FLAGS MEMSET_FIELD_MEMORY_KIND MEMSET_FIELD_GRAPH_NODE_ID MEMSET_FIELD_GRAPH_ID MEMSET_FIELD_CHANNEL_ID MEMSET_FIELD_CHANNEL_TYPE MEMSET_FIELD_IS_DEVICE_LAUNCHED MEMSET_FIELD_SOURCE_GRAPH_ID MEMSET_FIELD_SOURCE_GRAPH_NODE_ID MEMSET_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityMetric: RecordDef = RecordDef::new(
@@ -3165,8 +1789,7 @@ pub(crate) static CUpti_ActivityMetric: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"id", 4, Ty::Value(&cupti::CUpti_MetricID));
         table.field(c"value", 8, Ty::Record(&cupti13::CUpti_MetricValue));
-        table.field(c"correlationId", 16, Ty::U32);
-        table.field(c"flags", 20, Ty::U8);
+        table.plain("correlationId\0U32 16\0flags\0U8 20\0");
         table.field(c"pad", 21, Ty::array(Ty::U8, 3));
     },
 );
@@ -3178,9 +1801,7 @@ pub(crate) static CUpti_ActivityMetricInstance: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"id", 4, Ty::Value(&cupti::CUpti_MetricID));
         table.field(c"value", 8, Ty::Record(&cupti13::CUpti_MetricValue));
-        table.field(c"instance", 16, Ty::U32);
-        table.field(c"correlationId", 20, Ty::U32);
-        table.field(c"flags", 24, Ty::U8);
+        table.plain("instance\0U32 16\0correlationId\0U32 20\0flags\0U8 24\0");
         table.field(c"pad", 25, Ty::array(Ty::U8, 7));
     },
 );
@@ -3190,10 +1811,7 @@ pub(crate) static CUpti_ActivityModule: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"id", 8, Ty::U32);
-        table.field(c"cubinSize", 12, Ty::U32);
-        table.field(c"cubin", 16, Ty::Pointer);
+        table.plain("contextId\0U32 4\0id\0U32 8\0cubinSize\0U32 12\0cubin\0Pointer 16\0");
     },
 );
 
@@ -3204,20 +1822,13 @@ pub(crate) static CUpti_ActivityName: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"objectKind", 4, Ty::Enum(&cupti::CUpti_ActivityObjectKind));
         table.field(c"objectId", 8, Ty::Record(&cupti::CUpti_ActivityObjectKindId));
-        table.field(c"pad", 20, Ty::U32);
-        table.field(c"name", 24, Ty::CString);
+        table.plain("pad\0U32 20\0name\0CString 24\0");
     },
 );
 
 pub(crate) static CUpti_ActivityNameFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityNameFieldIds\nenum CUpti_ActivityNameFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("NAME_FIELD_KIND", 0);
-        table.member("NAME_FIELD_OBJECT_KIND", 1);
-        table.member("NAME_FIELD_OBJECT_ID", 2);
-        table.member("NAME_FIELD_NAME", 3);
-        table.member("NAME_FIELD_MAX", 4);
-    },
+    "NAME_FIELD_KIND NAME_FIELD_OBJECT_KIND NAME_FIELD_OBJECT_ID NAME_FIELD_NAME NAME_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityNvLink: RecordDef = RecordDef::new(
@@ -3225,16 +1836,15 @@ pub(crate) static CUpti_ActivityNvLink: RecordDef = RecordDef::new(
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"nvlinkVersion", 4, Ty::U32);
+        table.plain("nvlinkVersion\0U32 4\0");
         table.field(c"typeDev0", 8, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"typeDev1", 12, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"idDev0", 16, Ty::Record(&cupti::CUpti_ActivityNvLink_idDev0));
         table.field(c"idDev1", 32, Ty::Record(&cupti::CUpti_ActivityNvLink_idDev1));
-        table.field(c"flag", 48, Ty::U32);
-        table.field(c"physicalNvLinkCount", 52, Ty::U32);
+        table.plain("flag\0U32 48\0physicalNvLinkCount\0U32 52\0");
         table.field(c"portDev0", 56, Ty::array(Ty::I8, 4));
         table.field(c"portDev1", 60, Ty::array(Ty::I8, 4));
-        table.field(c"bandwidth", 64, Ty::U64);
+        table.plain("bandwidth\0U64 64\0");
     },
 );
 
@@ -3243,16 +1853,15 @@ pub(crate) static CUpti_ActivityNvLink2: RecordDef = RecordDef::new(
     (96, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"nvlinkVersion", 4, Ty::U32);
+        table.plain("nvlinkVersion\0U32 4\0");
         table.field(c"typeDev0", 8, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"typeDev1", 12, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"idDev0", 16, Ty::Record(&cupti::CUpti_ActivityNvLink2_idDev0));
         table.field(c"idDev1", 32, Ty::Record(&cupti::CUpti_ActivityNvLink2_idDev1));
-        table.field(c"flag", 48, Ty::U32);
-        table.field(c"physicalNvLinkCount", 52, Ty::U32);
+        table.plain("flag\0U32 48\0physicalNvLinkCount\0U32 52\0");
         table.field(c"portDev0", 56, Ty::array(Ty::I8, 16));
         table.field(c"portDev1", 72, Ty::array(Ty::I8, 16));
-        table.field(c"bandwidth", 88, Ty::U64);
+        table.plain("bandwidth\0U64 88\0");
     },
 );
 
@@ -3261,17 +1870,15 @@ pub(crate) static CUpti_ActivityNvLink3: RecordDef = RecordDef::new(
     (104, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"nvlinkVersion", 4, Ty::U32);
+        table.plain("nvlinkVersion\0U32 4\0");
         table.field(c"typeDev0", 8, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"typeDev1", 12, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"idDev0", 16, Ty::Record(&cupti::CUpti_ActivityNvLink3_idDev0));
         table.field(c"idDev1", 32, Ty::Record(&cupti::CUpti_ActivityNvLink3_idDev1));
-        table.field(c"flag", 48, Ty::U32);
-        table.field(c"physicalNvLinkCount", 52, Ty::U32);
+        table.plain("flag\0U32 48\0physicalNvLinkCount\0U32 52\0");
         table.field(c"portDev0", 56, Ty::array(Ty::I8, 16));
         table.field(c"portDev1", 72, Ty::array(Ty::I8, 16));
-        table.field(c"bandwidth", 88, Ty::U64);
-        table.field(c"nvswitchConnected", 96, Ty::U8);
+        table.plain("bandwidth\0U64 88\0nvswitchConnected\0U8 96\0");
         table.field(c"pad", 97, Ty::array(Ty::U8, 7));
     },
 );
@@ -3281,17 +1888,15 @@ pub(crate) static CUpti_ActivityNvLink4: RecordDef = RecordDef::new(
     (136, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"nvlinkVersion", 4, Ty::U32);
+        table.plain("nvlinkVersion\0U32 4\0");
         table.field(c"typeDev0", 8, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"typeDev1", 12, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"idDev0", 16, Ty::Record(&cupti13::CUpti_ActivityNvLink4_idDev0));
         table.field(c"idDev1", 32, Ty::Record(&cupti13::CUpti_ActivityNvLink4_idDev1));
-        table.field(c"flag", 48, Ty::U32);
-        table.field(c"physicalNvLinkCount", 52, Ty::U32);
+        table.plain("flag\0U32 48\0physicalNvLinkCount\0U32 52\0");
         table.field(c"portDev0", 56, Ty::array(Ty::I8, 32));
         table.field(c"portDev1", 88, Ty::array(Ty::I8, 32));
-        table.field(c"bandwidth", 120, Ty::U64);
-        table.field(c"nvswitchConnected", 128, Ty::U8);
+        table.plain("bandwidth\0U64 120\0nvswitchConnected\0U8 128\0");
         table.field(c"pad", 129, Ty::array(Ty::U8, 7));
     },
 );
@@ -3309,8 +1914,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev0_npu: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityNvLink4_idDev0_npu\nstruct CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"index", 0, Ty::U32);
-        table.field(c"domainId", 4, Ty::U32);
+        table.plain("index\0U32 0\0domainId\0U32 4\0");
     },
 );
 
@@ -3327,8 +1931,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev1_npu: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityNvLink4_idDev1_npu\nstruct CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"index", 0, Ty::U32);
-        table.field(c"domainId", 4, Ty::U32);
+        table.plain("index\0U32 0\0domainId\0U32 4\0");
     },
 );
 
@@ -3337,17 +1940,15 @@ pub(crate) static CUpti_ActivityNvLink5: RecordDef = RecordDef::new(
     (88, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"nvlinkVersion", 4, Ty::U32);
+        table.plain("nvlinkVersion\0U32 4\0");
         table.field(c"typeDev0", 8, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"typeDev1", 12, Ty::Enum(&cupti::CUpti_DevType));
         table.field(c"idDev0", 16, Ty::Record(&cupti13::CUpti_ActivityNvLink5_idDev0));
         table.field(c"idDev1", 32, Ty::Record(&cupti13::CUpti_ActivityNvLink5_idDev1));
-        table.field(c"flag", 48, Ty::U32);
-        table.field(c"physicalNvLinkCount", 52, Ty::U32);
+        table.plain("flag\0U32 48\0physicalNvLinkCount\0U32 52\0");
         table.field(c"portDev0", 56, Ty::Pointer).in_digits();
         table.field(c"portDev1", 64, Ty::Pointer).in_digits();
-        table.field(c"bandwidth", 72, Ty::U64);
-        table.field(c"nvswitchConnected", 80, Ty::U8);
+        table.plain("bandwidth\0U64 72\0nvswitchConnected\0U8 80\0");
         table.field(c"pad", 81, Ty::array(Ty::U8, 7));
     },
 );
@@ -3404,21 +2005,7 @@ pub(crate) static CUpti_ActivityNvLink5_idDev1_npu: RecordDef = RecordDef::alias
 
 pub(crate) static CUpti_ActivityNvLinkFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityNvLinkFieldIds\nenum CUpti_ActivityNvLinkFieldIds, from cupti_activity.h. Since CUDA 13.3.",
-    |table| {
-        table.member("NVLINK_FIELD_KIND", 0);
-        table.member("NVLINK_FIELD_NVLINK_VERSION", 1);
-        table.member("NVLINK_FIELD_TYPE_DEV0", 2);
-        table.member("NVLINK_FIELD_TYPE_DEV1", 3);
-        table.member("NVLINK_FIELD_ID_DEV0", 4);
-        table.member("NVLINK_FIELD_ID_DEV1", 5);
-        table.member("NVLINK_FIELD_FLAG", 6);
-        table.member("NVLINK_FIELD_PHYSICAL_NVLINK_COUNT", 7);
-        table.member("NVLINK_FIELD_PORT_DEV0", 8);
-        table.member("NVLINK_FIELD_PORT_DEV1", 9);
-        table.member("NVLINK_FIELD_BANDWIDTH", 10);
-        table.member("NVLINK_FIELD_NVSWITCH_CONNECTED", 11);
-        table.member("NVLINK_FIELD_MAX", 12);
-    },
+    "NVLINK_FIELD_KIND NVLINK_FIELD_NVLINK_VERSION NVLINK_FIELD_TYPE_DEV0 NVLINK_FIELD_TYPE_DEV1 NVLINK_FIELD_ID_DEV0 NVLINK_FIELD_ID_DEV1 NVLINK_FIELD_FLAG NVLINK_FIELD_PHYSICAL_NVLINK_COUNT NVLINK_FIELD_PORT_DEV0 NVLINK_FIELD_PORT_DEV1 NVLINK_FIELD_BANDWIDTH NVLINK_FIELD_NVSWITCH_CONNECTED NVLINK_FIELD_MAX",
 );
 
 #[cfg(not(windows))]
@@ -3426,8 +2013,7 @@ pub(crate) static CUpti_ActivityNvLinkNpu: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityNvLinkNpu\nstruct CUpti_ActivityNvLinkNpu, from cupti_activity.h. Since CUDA 13.3.",
     (8, 4, false),
     |table| {
-        table.field(c"index", 0, Ty::U32);
-        table.field(c"domainId", 4, Ty::U32);
+        table.plain("index\0U32 0\0domainId\0U32 4\0");
     },
 );
 
@@ -3436,8 +2022,7 @@ pub(crate) static CUpti_ActivityNvLinkNpu: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityNvLinkNpu\nstruct CUpti_ActivityNvLinkNpu, from cupti_activity.h. Since CUDA 13.3.",
     (8, 1, false),
     |table| {
-        table.field(c"index", 0, Ty::U32);
-        table.field(c"domainId", 4, Ty::U32);
+        table.plain("index\0U32 0\0domainId\0U32 4\0");
     },
 );
 
@@ -3448,27 +2033,10 @@ pub(crate) static CUpti_ActivityOpenAcc: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"eventKind", 4, Ty::Enum(&cupti::CUpti_OpenAccEventKind));
         table.field(c"parentConstruct", 8, Ty::Enum(&cupti::CUpti_OpenAccConstructKind));
-        table.field(c"version", 12, Ty::U32);
-        table.field(c"implicit", 16, Ty::U32);
-        table.field(c"deviceType", 20, Ty::U32);
-        table.field(c"deviceNumber", 24, Ty::U32);
-        table.field(c"threadId", 28, Ty::U32);
-        table.field(c"async_", 32, Ty::U64);
-        table.field(c"asyncMap", 40, Ty::U64);
-        table.field(c"lineNo", 48, Ty::U32);
-        table.field(c"endLineNo", 52, Ty::U32);
-        table.field(c"funcLineNo", 56, Ty::U32);
-        table.field(c"funcEndLineNo", 60, Ty::U32);
-        table.field(c"start", 64, Ty::U64);
-        table.field(c"end", 72, Ty::U64);
-        table.field(c"cuDeviceId", 80, Ty::U32);
-        table.field(c"cuContextId", 84, Ty::U32);
-        table.field(c"cuStreamId", 88, Ty::U32);
-        table.field(c"cuProcessId", 92, Ty::U32);
-        table.field(c"cuThreadId", 96, Ty::U32);
-        table.field(c"externalId", 100, Ty::U32);
-        table.field(c"srcFile", 104, Ty::CString);
-        table.field(c"funcName", 112, Ty::CString);
+        table
+            .plain(
+                "version\0U32 12\0implicit\0U32 16\0deviceType\0U32 20\0deviceNumber\0U32 24\0threadId\0U32 28\0async_\0U64 32\0asyncMap\0U64 40\0lineNo\0U32 48\0endLineNo\0U32 52\0funcLineNo\0U32 56\0funcEndLineNo\0U32 60\0start\0U64 64\0end\0U64 72\0cuDeviceId\0U32 80\0cuContextId\0U32 84\0cuStreamId\0U32 88\0cuProcessId\0U32 92\0cuThreadId\0U32 96\0externalId\0U32 100\0srcFile\0CString 104\0funcName\0CString 112\0",
+            );
     },
 );
 
@@ -3479,67 +2047,16 @@ pub(crate) static CUpti_ActivityOpenAccData: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"eventKind", 4, Ty::Enum(&cupti::CUpti_OpenAccEventKind));
         table.field(c"parentConstruct", 8, Ty::Enum(&cupti::CUpti_OpenAccConstructKind));
-        table.field(c"version", 12, Ty::U32);
-        table.field(c"implicit", 16, Ty::U32);
-        table.field(c"deviceType", 20, Ty::U32);
-        table.field(c"deviceNumber", 24, Ty::U32);
-        table.field(c"threadId", 28, Ty::U32);
-        table.field(c"async_", 32, Ty::U64);
-        table.field(c"asyncMap", 40, Ty::U64);
-        table.field(c"lineNo", 48, Ty::U32);
-        table.field(c"endLineNo", 52, Ty::U32);
-        table.field(c"funcLineNo", 56, Ty::U32);
-        table.field(c"funcEndLineNo", 60, Ty::U32);
-        table.field(c"start", 64, Ty::U64);
-        table.field(c"end", 72, Ty::U64);
-        table.field(c"cuDeviceId", 80, Ty::U32);
-        table.field(c"cuContextId", 84, Ty::U32);
-        table.field(c"cuStreamId", 88, Ty::U32);
-        table.field(c"cuProcessId", 92, Ty::U32);
-        table.field(c"cuThreadId", 96, Ty::U32);
-        table.field(c"externalId", 100, Ty::U32);
-        table.field(c"srcFile", 104, Ty::CString);
-        table.field(c"funcName", 112, Ty::CString);
-        table.field(c"bytes", 120, Ty::U64);
-        table.field(c"hostPtr", 128, Ty::U64);
-        table.field(c"devicePtr", 136, Ty::U64);
-        table.field(c"varName", 144, Ty::CString);
+        table
+            .plain(
+                "version\0U32 12\0implicit\0U32 16\0deviceType\0U32 20\0deviceNumber\0U32 24\0threadId\0U32 28\0async_\0U64 32\0asyncMap\0U64 40\0lineNo\0U32 48\0endLineNo\0U32 52\0funcLineNo\0U32 56\0funcEndLineNo\0U32 60\0start\0U64 64\0end\0U64 72\0cuDeviceId\0U32 80\0cuContextId\0U32 84\0cuStreamId\0U32 88\0cuProcessId\0U32 92\0cuThreadId\0U32 96\0externalId\0U32 100\0srcFile\0CString 104\0funcName\0CString 112\0bytes\0U64 120\0hostPtr\0U64 128\0devicePtr\0U64 136\0varName\0CString 144\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityOpenAccDataFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityOpenAccDataFieldIds\nenum CUpti_ActivityOpenAccDataFieldIds, from cupti_activity.h. Since CUDA 13.3.",
-    |table| {
-        table.member("OPENACC_DATA_FIELD_KIND", 0);
-        table.member("OPENACC_DATA_FIELD_EVENT_KIND", 1);
-        table.member("OPENACC_DATA_FIELD_PARENT_CONSTRUCT", 2);
-        table.member("OPENACC_DATA_FIELD_VERSION", 3);
-        table.member("OPENACC_DATA_FIELD_IMPLICIT", 4);
-        table.member("OPENACC_DATA_FIELD_DEVICE_TYPE", 5);
-        table.member("OPENACC_DATA_FIELD_DEVICE_NUMBER", 6);
-        table.member("OPENACC_DATA_FIELD_THREAD_ID", 7);
-        table.member("OPENACC_DATA_FIELD_ASYNC", 8);
-        table.member("OPENACC_DATA_FIELD_ASYNC_MAP", 9);
-        table.member("OPENACC_DATA_FIELD_LINE_NO", 10);
-        table.member("OPENACC_DATA_FIELD_END_LINE_NO", 11);
-        table.member("OPENACC_DATA_FIELD_FUNC_LINE_NO", 12);
-        table.member("OPENACC_DATA_FIELD_FUNC_END_LINE_NO", 13);
-        table.member("OPENACC_DATA_FIELD_START", 14);
-        table.member("OPENACC_DATA_FIELD_END", 15);
-        table.member("OPENACC_DATA_FIELD_CU_DEVICE_ID", 16);
-        table.member("OPENACC_DATA_FIELD_CU_CONTEXT_ID", 17);
-        table.member("OPENACC_DATA_FIELD_CU_STREAM_ID", 18);
-        table.member("OPENACC_DATA_FIELD_CU_PROCESS_ID", 19);
-        table.member("OPENACC_DATA_FIELD_CU_THREAD_ID", 20);
-        table.member("OPENACC_DATA_FIELD_EXTERNAL_ID", 21);
-        table.member("OPENACC_DATA_FIELD_SRC_FILE", 22);
-        table.member("OPENACC_DATA_FIELD_FUNC_NAME", 23);
-        table.member("OPENACC_DATA_FIELD_BYTES", 24);
-        table.member("OPENACC_DATA_FIELD_HOST_PTR", 25);
-        table.member("OPENACC_DATA_FIELD_DEVICE_PTR", 26);
-        table.member("OPENACC_DATA_FIELD_VAR_NAME", 27);
-        table.member("OPENACC_DATA_FIELD_MAX", 28);
-    },
+    "OPENACC_DATA_FIELD_KIND OPENACC_DATA_FIELD_EVENT_KIND OPENACC_DATA_FIELD_PARENT_CONSTRUCT OPENACC_DATA_FIELD_VERSION OPENACC_DATA_FIELD_IMPLICIT OPENACC_DATA_FIELD_DEVICE_TYPE OPENACC_DATA_FIELD_DEVICE_NUMBER OPENACC_DATA_FIELD_THREAD_ID OPENACC_DATA_FIELD_ASYNC OPENACC_DATA_FIELD_ASYNC_MAP OPENACC_DATA_FIELD_LINE_NO OPENACC_DATA_FIELD_END_LINE_NO OPENACC_DATA_FIELD_FUNC_LINE_NO OPENACC_DATA_FIELD_FUNC_END_LINE_NO OPENACC_DATA_FIELD_START OPENACC_DATA_FIELD_END OPENACC_DATA_FIELD_CU_DEVICE_ID OPENACC_DATA_FIELD_CU_CONTEXT_ID OPENACC_DATA_FIELD_CU_STREAM_ID OPENACC_DATA_FIELD_CU_PROCESS_ID OPENACC_DATA_FIELD_CU_THREAD_ID OPENACC_DATA_FIELD_EXTERNAL_ID OPENACC_DATA_FIELD_SRC_FILE OPENACC_DATA_FIELD_FUNC_NAME OPENACC_DATA_FIELD_BYTES OPENACC_DATA_FIELD_HOST_PTR OPENACC_DATA_FIELD_DEVICE_PTR OPENACC_DATA_FIELD_VAR_NAME OPENACC_DATA_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityOpenAccLaunch: RecordDef = RecordDef::new(
@@ -3549,67 +2066,16 @@ pub(crate) static CUpti_ActivityOpenAccLaunch: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"eventKind", 4, Ty::Enum(&cupti::CUpti_OpenAccEventKind));
         table.field(c"parentConstruct", 8, Ty::Enum(&cupti::CUpti_OpenAccConstructKind));
-        table.field(c"version", 12, Ty::U32);
-        table.field(c"implicit", 16, Ty::U32);
-        table.field(c"deviceType", 20, Ty::U32);
-        table.field(c"deviceNumber", 24, Ty::U32);
-        table.field(c"threadId", 28, Ty::U32);
-        table.field(c"async_", 32, Ty::U64);
-        table.field(c"asyncMap", 40, Ty::U64);
-        table.field(c"lineNo", 48, Ty::U32);
-        table.field(c"endLineNo", 52, Ty::U32);
-        table.field(c"funcLineNo", 56, Ty::U32);
-        table.field(c"funcEndLineNo", 60, Ty::U32);
-        table.field(c"start", 64, Ty::U64);
-        table.field(c"end", 72, Ty::U64);
-        table.field(c"cuDeviceId", 80, Ty::U32);
-        table.field(c"cuContextId", 84, Ty::U32);
-        table.field(c"cuStreamId", 88, Ty::U32);
-        table.field(c"cuProcessId", 92, Ty::U32);
-        table.field(c"cuThreadId", 96, Ty::U32);
-        table.field(c"externalId", 100, Ty::U32);
-        table.field(c"srcFile", 104, Ty::CString);
-        table.field(c"funcName", 112, Ty::CString);
-        table.field(c"numGangs", 120, Ty::U64);
-        table.field(c"numWorkers", 128, Ty::U64);
-        table.field(c"vectorLength", 136, Ty::U64);
-        table.field(c"kernelName", 144, Ty::CString);
+        table
+            .plain(
+                "version\0U32 12\0implicit\0U32 16\0deviceType\0U32 20\0deviceNumber\0U32 24\0threadId\0U32 28\0async_\0U64 32\0asyncMap\0U64 40\0lineNo\0U32 48\0endLineNo\0U32 52\0funcLineNo\0U32 56\0funcEndLineNo\0U32 60\0start\0U64 64\0end\0U64 72\0cuDeviceId\0U32 80\0cuContextId\0U32 84\0cuStreamId\0U32 88\0cuProcessId\0U32 92\0cuThreadId\0U32 96\0externalId\0U32 100\0srcFile\0CString 104\0funcName\0CString 112\0numGangs\0U64 120\0numWorkers\0U64 128\0vectorLength\0U64 136\0kernelName\0CString 144\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityOpenAccLaunchFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityOpenAccLaunchFieldIds\nenum CUpti_ActivityOpenAccLaunchFieldIds, from cupti_activity.h. Since CUDA 13.3.",
-    |table| {
-        table.member("OPENACC_LAUNCH_FIELD_KIND", 0);
-        table.member("OPENACC_LAUNCH_FIELD_EVENT_KIND", 1);
-        table.member("OPENACC_LAUNCH_FIELD_PARENT_CONSTRUCT", 2);
-        table.member("OPENACC_LAUNCH_FIELD_VERSION", 3);
-        table.member("OPENACC_LAUNCH_FIELD_IMPLICIT", 4);
-        table.member("OPENACC_LAUNCH_FIELD_DEVICE_TYPE", 5);
-        table.member("OPENACC_LAUNCH_FIELD_DEVICE_NUMBER", 6);
-        table.member("OPENACC_LAUNCH_FIELD_THREAD_ID", 7);
-        table.member("OPENACC_LAUNCH_FIELD_ASYNC", 8);
-        table.member("OPENACC_LAUNCH_FIELD_ASYNC_MAP", 9);
-        table.member("OPENACC_LAUNCH_FIELD_LINE_NO", 10);
-        table.member("OPENACC_LAUNCH_FIELD_END_LINE_NO", 11);
-        table.member("OPENACC_LAUNCH_FIELD_FUNC_LINE_NO", 12);
-        table.member("OPENACC_LAUNCH_FIELD_FUNC_END_LINE_NO", 13);
-        table.member("OPENACC_LAUNCH_FIELD_START", 14);
-        table.member("OPENACC_LAUNCH_FIELD_END", 15);
-        table.member("OPENACC_LAUNCH_FIELD_CU_DEVICE_ID", 16);
-        table.member("OPENACC_LAUNCH_FIELD_CU_CONTEXT_ID", 17);
-        table.member("OPENACC_LAUNCH_FIELD_CU_STREAM_ID", 18);
-        table.member("OPENACC_LAUNCH_FIELD_CU_PROCESS_ID", 19);
-        table.member("OPENACC_LAUNCH_FIELD_CU_THREAD_ID", 20);
-        table.member("OPENACC_LAUNCH_FIELD_EXTERNAL_ID", 21);
-        table.member("OPENACC_LAUNCH_FIELD_SRC_FILE", 22);
-        table.member("OPENACC_LAUNCH_FIELD_FUNC_NAME", 23);
-        table.member("OPENACC_LAUNCH_FIELD_NUM_GANGS", 24);
-        table.member("OPENACC_LAUNCH_FIELD_NUM_WORKERS", 25);
-        table.member("OPENACC_LAUNCH_FIELD_VECTOR_LENGTH", 26);
-        table.member("OPENACC_LAUNCH_FIELD_KERNEL_NAME", 27);
-        table.member("OPENACC_LAUNCH_FIELD_MAX", 28);
-    },
+    "OPENACC_LAUNCH_FIELD_KIND OPENACC_LAUNCH_FIELD_EVENT_KIND OPENACC_LAUNCH_FIELD_PARENT_CONSTRUCT OPENACC_LAUNCH_FIELD_VERSION OPENACC_LAUNCH_FIELD_IMPLICIT OPENACC_LAUNCH_FIELD_DEVICE_TYPE OPENACC_LAUNCH_FIELD_DEVICE_NUMBER OPENACC_LAUNCH_FIELD_THREAD_ID OPENACC_LAUNCH_FIELD_ASYNC OPENACC_LAUNCH_FIELD_ASYNC_MAP OPENACC_LAUNCH_FIELD_LINE_NO OPENACC_LAUNCH_FIELD_END_LINE_NO OPENACC_LAUNCH_FIELD_FUNC_LINE_NO OPENACC_LAUNCH_FIELD_FUNC_END_LINE_NO OPENACC_LAUNCH_FIELD_START OPENACC_LAUNCH_FIELD_END OPENACC_LAUNCH_FIELD_CU_DEVICE_ID OPENACC_LAUNCH_FIELD_CU_CONTEXT_ID OPENACC_LAUNCH_FIELD_CU_STREAM_ID OPENACC_LAUNCH_FIELD_CU_PROCESS_ID OPENACC_LAUNCH_FIELD_CU_THREAD_ID OPENACC_LAUNCH_FIELD_EXTERNAL_ID OPENACC_LAUNCH_FIELD_SRC_FILE OPENACC_LAUNCH_FIELD_FUNC_NAME OPENACC_LAUNCH_FIELD_NUM_GANGS OPENACC_LAUNCH_FIELD_NUM_WORKERS OPENACC_LAUNCH_FIELD_VECTOR_LENGTH OPENACC_LAUNCH_FIELD_KERNEL_NAME OPENACC_LAUNCH_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityOpenAccOther: RecordDef = RecordDef::new(
@@ -3619,59 +2085,16 @@ pub(crate) static CUpti_ActivityOpenAccOther: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"eventKind", 4, Ty::Enum(&cupti::CUpti_OpenAccEventKind));
         table.field(c"parentConstruct", 8, Ty::Enum(&cupti::CUpti_OpenAccConstructKind));
-        table.field(c"version", 12, Ty::U32);
-        table.field(c"implicit", 16, Ty::U32);
-        table.field(c"deviceType", 20, Ty::U32);
-        table.field(c"deviceNumber", 24, Ty::U32);
-        table.field(c"threadId", 28, Ty::U32);
-        table.field(c"async_", 32, Ty::U64);
-        table.field(c"asyncMap", 40, Ty::U64);
-        table.field(c"lineNo", 48, Ty::U32);
-        table.field(c"endLineNo", 52, Ty::U32);
-        table.field(c"funcLineNo", 56, Ty::U32);
-        table.field(c"funcEndLineNo", 60, Ty::U32);
-        table.field(c"start", 64, Ty::U64);
-        table.field(c"end", 72, Ty::U64);
-        table.field(c"cuDeviceId", 80, Ty::U32);
-        table.field(c"cuContextId", 84, Ty::U32);
-        table.field(c"cuStreamId", 88, Ty::U32);
-        table.field(c"cuProcessId", 92, Ty::U32);
-        table.field(c"cuThreadId", 96, Ty::U32);
-        table.field(c"externalId", 100, Ty::U32);
-        table.field(c"srcFile", 104, Ty::CString);
-        table.field(c"funcName", 112, Ty::CString);
+        table
+            .plain(
+                "version\0U32 12\0implicit\0U32 16\0deviceType\0U32 20\0deviceNumber\0U32 24\0threadId\0U32 28\0async_\0U64 32\0asyncMap\0U64 40\0lineNo\0U32 48\0endLineNo\0U32 52\0funcLineNo\0U32 56\0funcEndLineNo\0U32 60\0start\0U64 64\0end\0U64 72\0cuDeviceId\0U32 80\0cuContextId\0U32 84\0cuStreamId\0U32 88\0cuProcessId\0U32 92\0cuThreadId\0U32 96\0externalId\0U32 100\0srcFile\0CString 104\0funcName\0CString 112\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityOpenAccOtherFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityOpenAccOtherFieldIds\nenum CUpti_ActivityOpenAccOtherFieldIds, from cupti_activity.h. Since CUDA 13.3.",
-    |table| {
-        table.member("OPENACC_OTHER_FIELD_KIND", 0);
-        table.member("OPENACC_OTHER_FIELD_EVENT_KIND", 1);
-        table.member("OPENACC_OTHER_FIELD_PARENT_CONSTRUCT", 2);
-        table.member("OPENACC_OTHER_FIELD_VERSION", 3);
-        table.member("OPENACC_OTHER_FIELD_IMPLICIT", 4);
-        table.member("OPENACC_OTHER_FIELD_DEVICE_TYPE", 5);
-        table.member("OPENACC_OTHER_FIELD_DEVICE_NUMBER", 6);
-        table.member("OPENACC_OTHER_FIELD_THREAD_ID", 7);
-        table.member("OPENACC_OTHER_FIELD_ASYNC", 8);
-        table.member("OPENACC_OTHER_FIELD_ASYNC_MAP", 9);
-        table.member("OPENACC_OTHER_FIELD_LINE_NO", 10);
-        table.member("OPENACC_OTHER_FIELD_END_LINE_NO", 11);
-        table.member("OPENACC_OTHER_FIELD_FUNC_LINE_NO", 12);
-        table.member("OPENACC_OTHER_FIELD_FUNC_END_LINE_NO", 13);
-        table.member("OPENACC_OTHER_FIELD_START", 14);
-        table.member("OPENACC_OTHER_FIELD_END", 15);
-        table.member("OPENACC_OTHER_FIELD_CU_DEVICE_ID", 16);
-        table.member("OPENACC_OTHER_FIELD_CU_CONTEXT_ID", 17);
-        table.member("OPENACC_OTHER_FIELD_CU_STREAM_ID", 18);
-        table.member("OPENACC_OTHER_FIELD_CU_PROCESS_ID", 19);
-        table.member("OPENACC_OTHER_FIELD_CU_THREAD_ID", 20);
-        table.member("OPENACC_OTHER_FIELD_EXTERNAL_ID", 21);
-        table.member("OPENACC_OTHER_FIELD_SRC_FILE", 22);
-        table.member("OPENACC_OTHER_FIELD_FUNC_NAME", 23);
-        table.member("OPENACC_OTHER_FIELD_MAX", 24);
-    },
+    "OPENACC_OTHER_FIELD_KIND OPENACC_OTHER_FIELD_EVENT_KIND OPENACC_OTHER_FIELD_PARENT_CONSTRUCT OPENACC_OTHER_FIELD_VERSION OPENACC_OTHER_FIELD_IMPLICIT OPENACC_OTHER_FIELD_DEVICE_TYPE OPENACC_OTHER_FIELD_DEVICE_NUMBER OPENACC_OTHER_FIELD_THREAD_ID OPENACC_OTHER_FIELD_ASYNC OPENACC_OTHER_FIELD_ASYNC_MAP OPENACC_OTHER_FIELD_LINE_NO OPENACC_OTHER_FIELD_END_LINE_NO OPENACC_OTHER_FIELD_FUNC_LINE_NO OPENACC_OTHER_FIELD_FUNC_END_LINE_NO OPENACC_OTHER_FIELD_START OPENACC_OTHER_FIELD_END OPENACC_OTHER_FIELD_CU_DEVICE_ID OPENACC_OTHER_FIELD_CU_CONTEXT_ID OPENACC_OTHER_FIELD_CU_STREAM_ID OPENACC_OTHER_FIELD_CU_PROCESS_ID OPENACC_OTHER_FIELD_CU_THREAD_ID OPENACC_OTHER_FIELD_EXTERNAL_ID OPENACC_OTHER_FIELD_SRC_FILE OPENACC_OTHER_FIELD_FUNC_NAME OPENACC_OTHER_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityOpenMp: RecordDef = RecordDef::new(
@@ -3680,26 +2103,16 @@ pub(crate) static CUpti_ActivityOpenMp: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"eventKind", 4, Ty::Enum(&cupti::CUpti_OpenMpEventKind));
-        table.field(c"version", 8, Ty::U32);
-        table.field(c"threadId", 12, Ty::U32);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"cuProcessId", 32, Ty::U32);
-        table.field(c"cuThreadId", 36, Ty::U32);
+        table
+            .plain(
+                "version\0U32 8\0threadId\0U32 12\0start\0U64 16\0end\0U64 24\0cuProcessId\0U32 32\0cuThreadId\0U32 36\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivityOpenMpFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityOpenMpFieldIds\nenum CUpti_ActivityOpenMpFieldIds, from cupti_activity.h. Since CUDA 13.3.",
-    |table| {
-        table.member("OPENMP_FIELD_KIND", 0);
-        table.member("OPENMP_FIELD_EVENT_KIND", 1);
-        table.member("OPENMP_FIELD_START", 2);
-        table.member("OPENMP_FIELD_END", 3);
-        table.member("OPENMP_FIELD_CU_THREAD_ID", 4);
-        table.member("OPENMP_FIELD_CU_PROCESS_ID", 5);
-        table.member("OPENMP_FIELD_MAX", 6);
-    },
+    "OPENMP_FIELD_KIND OPENMP_FIELD_EVENT_KIND OPENMP_FIELD_START OPENMP_FIELD_END OPENMP_FIELD_CU_THREAD_ID OPENMP_FIELD_CU_PROCESS_ID OPENMP_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityOverhead: RecordDef = RecordDef::new(
@@ -3710,8 +2123,7 @@ pub(crate) static CUpti_ActivityOverhead: RecordDef = RecordDef::new(
         table.field(c"overheadKind", 4, Ty::Enum(&cupti::CUpti_ActivityOverheadKind));
         table.field(c"objectKind", 8, Ty::Enum(&cupti::CUpti_ActivityObjectKind));
         table.field(c"objectId", 12, Ty::Record(&cupti::CUpti_ActivityObjectKindId));
-        table.field(c"start", 24, Ty::U64);
-        table.field(c"end", 32, Ty::U64);
+        table.plain("start\0U64 24\0end\0U64 32\0");
     },
 );
 
@@ -3723,10 +2135,7 @@ pub(crate) static CUpti_ActivityOverhead2: RecordDef = RecordDef::new(
         table.field(c"overheadKind", 4, Ty::Enum(&cupti::CUpti_ActivityOverheadKind));
         table.field(c"objectKind", 8, Ty::Enum(&cupti::CUpti_ActivityObjectKind));
         table.field(c"objectId", 12, Ty::Record(&cupti::CUpti_ActivityObjectKindId));
-        table.field(c"start", 24, Ty::U64);
-        table.field(c"end", 32, Ty::U64);
-        table.field(c"correlationId", 40, Ty::U32);
-        table.field(c"reserved0", 44, Ty::U32);
+        table.plain("start\0U64 24\0end\0U64 32\0correlationId\0U32 40\0reserved0\0U32 44\0");
     },
 );
 
@@ -3738,27 +2147,13 @@ pub(crate) static CUpti_ActivityOverhead3: RecordDef = RecordDef::new(
         table.field(c"overheadKind", 4, Ty::Enum(&cupti::CUpti_ActivityOverheadKind));
         table.field(c"objectKind", 8, Ty::Enum(&cupti::CUpti_ActivityObjectKind));
         table.field(c"objectId", 12, Ty::Record(&cupti::CUpti_ActivityObjectKindId));
-        table.field(c"start", 24, Ty::U64);
-        table.field(c"end", 32, Ty::U64);
-        table.field(c"correlationId", 40, Ty::U32);
-        table.field(c"reserved0", 44, Ty::U32);
-        table.field(c"overheadData", 48, Ty::Pointer);
+        table.plain("start\0U64 24\0end\0U64 32\0correlationId\0U32 40\0reserved0\0U32 44\0overheadData\0Pointer 48\0");
     },
 );
 
 pub(crate) static CUpti_ActivityOverheadFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityOverheadFieldIds\nenum CUpti_ActivityOverheadFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("OVERHEAD_FIELD_KIND", 0);
-        table.member("OVERHEAD_FIELD_OVERHEAD_KIND", 1);
-        table.member("OVERHEAD_FIELD_PROCESS_ID", 2);
-        table.member("OVERHEAD_FIELD_THREAD_ID", 3);
-        table.member("OVERHEAD_FIELD_START", 4);
-        table.member("OVERHEAD_FIELD_END", 5);
-        table.member("OVERHEAD_FIELD_CORRELATION_ID", 6);
-        table.member("OVERHEAD_FIELD_OVERHEAD_DATA", 7);
-        table.member("OVERHEAD_FIELD_MAX", 8);
-    },
+    "OVERHEAD_FIELD_KIND OVERHEAD_FIELD_OVERHEAD_KIND OVERHEAD_FIELD_PROCESS_ID OVERHEAD_FIELD_THREAD_ID OVERHEAD_FIELD_START OVERHEAD_FIELD_END OVERHEAD_FIELD_CORRELATION_ID OVERHEAD_FIELD_OVERHEAD_DATA OVERHEAD_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityPCSampling: RecordDef = RecordDef::new(
@@ -3767,11 +2162,10 @@ pub(crate) static CUpti_ActivityPCSampling: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"sourceLocatorId", 8, Ty::U32);
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"functionId", 16, Ty::U32);
-        table.field(c"pcOffset", 20, Ty::U32);
-        table.field(c"samples", 24, Ty::U32);
+        table
+            .plain(
+                "sourceLocatorId\0U32 8\0correlationId\0U32 12\0functionId\0U32 16\0pcOffset\0U32 20\0samples\0U32 24\0",
+            );
         table.field(c"stallReason", 28, Ty::Enum(&cupti::CUpti_ActivityPCSamplingStallReason));
     },
 );
@@ -3782,14 +2176,12 @@ pub(crate) static CUpti_ActivityPCSampling2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"sourceLocatorId", 8, Ty::U32);
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"functionId", 16, Ty::U32);
-        table.field(c"pcOffset", 20, Ty::U32);
-        table.field(c"latencySamples", 24, Ty::U32);
-        table.field(c"samples", 28, Ty::U32);
+        table
+            .plain(
+                "sourceLocatorId\0U32 8\0correlationId\0U32 12\0functionId\0U32 16\0pcOffset\0U32 20\0latencySamples\0U32 24\0samples\0U32 28\0",
+            );
         table.field(c"stallReason", 32, Ty::Enum(&cupti::CUpti_ActivityPCSamplingStallReason));
-        table.field(c"pad", 36, Ty::U32);
+        table.plain("pad\0U32 36\0");
     },
 );
 
@@ -3799,13 +2191,12 @@ pub(crate) static CUpti_ActivityPCSampling3: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"sourceLocatorId", 8, Ty::U32);
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"functionId", 16, Ty::U32);
-        table.field(c"latencySamples", 20, Ty::U32);
-        table.field(c"samples", 24, Ty::U32);
+        table
+            .plain(
+                "sourceLocatorId\0U32 8\0correlationId\0U32 12\0functionId\0U32 16\0latencySamples\0U32 20\0samples\0U32 24\0",
+            );
         table.field(c"stallReason", 28, Ty::Enum(&cupti::CUpti_ActivityPCSamplingStallReason));
-        table.field(c"pcOffset", 32, Ty::U64);
+        table.plain("pcOffset\0U64 32\0");
     },
 );
 
@@ -3814,10 +2205,10 @@ pub(crate) static CUpti_ActivityPCSamplingRecordInfo: RecordDef = RecordDef::new
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"correlationId", 4, Ty::U32);
-        table.field(c"totalSamples", 8, Ty::U64);
-        table.field(c"droppedSamples", 16, Ty::U64);
-        table.field(c"samplingPeriodInCycles", 24, Ty::U64);
+        table
+            .plain(
+                "correlationId\0U32 4\0totalSamples\0U64 8\0droppedSamples\0U64 16\0samplingPeriodInCycles\0U64 24\0",
+            );
     },
 );
 
@@ -3828,11 +2219,10 @@ pub(crate) static CUpti_ActivityPcie: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"type", 4, Ty::Enum(&cupti::CUpti_PcieDeviceType));
         table.field(c"id", 8, Ty::Record(&cupti::CUpti_ActivityPcie_id));
-        table.field(c"domain", 12, Ty::U32);
-        table.field(c"pcieGeneration", 16, Ty::U16);
-        table.field(c"linkRate", 18, Ty::U16);
-        table.field(c"linkWidth", 20, Ty::U16);
-        table.field(c"upstreamBus", 22, Ty::U16);
+        table
+            .plain(
+                "domain\0U32 12\0pcieGeneration\0U16 16\0linkRate\0U16 18\0linkWidth\0U16 20\0upstreamBus\0U16 22\0",
+            );
         table.field(c"attr", 24, Ty::Record(&cupti13::CUpti_ActivityPcie_attr));
     },
 );
@@ -3872,10 +2262,7 @@ pub(crate) static CUpti_ActivityPcieBridgeAttr: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityPcieBridgeAttr\nstruct CUpti_ActivityPcieBridgeAttr, from cupti_activity.h. Since CUDA 13.3.",
     (8, 2, false),
     |table| {
-        table.field(c"secondaryBus", 0, Ty::U16);
-        table.field(c"deviceId", 2, Ty::U16);
-        table.field(c"vendorId", 4, Ty::U16);
-        table.field(c"pad0", 6, Ty::U16);
+        table.plain("secondaryBus\0U16 0\0deviceId\0U16 2\0vendorId\0U16 4\0pad0\0U16 6\0");
     },
 );
 
@@ -3884,27 +2271,13 @@ pub(crate) static CUpti_ActivityPcieBridgeAttr: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityPcieBridgeAttr\nstruct CUpti_ActivityPcieBridgeAttr, from cupti_activity.h. Since CUDA 13.3.",
     (8, 1, false),
     |table| {
-        table.field(c"secondaryBus", 0, Ty::U16);
-        table.field(c"deviceId", 2, Ty::U16);
-        table.field(c"vendorId", 4, Ty::U16);
-        table.field(c"pad0", 6, Ty::U16);
+        table.plain("secondaryBus\0U16 0\0deviceId\0U16 2\0vendorId\0U16 4\0pad0\0U16 6\0");
     },
 );
 
 pub(crate) static CUpti_ActivityPcieFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityPcieFieldIds\nenum CUpti_ActivityPcieFieldIds, from cupti_activity.h. Since CUDA 13.3.",
-    |table| {
-        table.member("PCIE_FIELD_KIND", 0);
-        table.member("PCIE_FIELD_TYPE", 1);
-        table.member("PCIE_FIELD_ID", 2);
-        table.member("PCIE_FIELD_DOMAIN", 3);
-        table.member("PCIE_FIELD_PCIE_GENERATION", 4);
-        table.member("PCIE_FIELD_LINK_RATE", 5);
-        table.member("PCIE_FIELD_LINK_WIDTH", 6);
-        table.member("PCIE_FIELD_UPSTREAM_BUS", 7);
-        table.member("PCIE_FIELD_ATTR", 8);
-        table.member("PCIE_FIELD_MAX", 9);
-    },
+    "PCIE_FIELD_KIND PCIE_FIELD_TYPE PCIE_FIELD_ID PCIE_FIELD_DOMAIN PCIE_FIELD_PCIE_GENERATION PCIE_FIELD_LINK_RATE PCIE_FIELD_LINK_WIDTH PCIE_FIELD_UPSTREAM_BUS PCIE_FIELD_ATTR PCIE_FIELD_MAX",
 );
 
 #[cfg(not(windows))]
@@ -3933,12 +2306,7 @@ pub(crate) static CUpti_ActivityPreemption: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"preemptionKind", 4, Ty::Enum(&cupti::CUpti_ActivityPreemptionKind));
-        table.field(c"timestamp", 8, Ty::U64);
-        table.field(c"gridId", 16, Ty::I64);
-        table.field(c"blockX", 24, Ty::U32);
-        table.field(c"blockY", 28, Ty::U32);
-        table.field(c"blockZ", 32, Ty::U32);
-        table.field(c"pad", 36, Ty::U32);
+        table.plain("timestamp\0U64 8\0gridId\0I64 16\0blockX\0U32 24\0blockY\0U32 28\0blockZ\0U32 32\0pad\0U32 36\0");
     },
 );
 
@@ -3947,10 +2315,9 @@ pub(crate) static CUpti_ActivityRecordLayout: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityRecordLayout\nstruct CUpti_ActivityRecordLayout, from cupti_activity.h. Since CUDA 13.2.",
     (32, 8, false),
     |table| {
-        table.field(c"structSize", 0, Ty::U64);
+        table.plain("structSize\0U64 0\0");
         table.field(c"pEntries", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityFieldLayoutEntry)));
-        table.field(c"numFields", 16, Ty::U64);
-        table.field(c"recordSize", 24, Ty::U64);
+        table.plain("numFields\0U64 16\0recordSize\0U64 24\0");
     },
 );
 
@@ -3959,10 +2326,9 @@ pub(crate) static CUpti_ActivityRecordLayout: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityRecordLayout\nstruct CUpti_ActivityRecordLayout, from cupti_activity.h. Since CUDA 13.2.",
     (32, 1, false),
     |table| {
-        table.field(c"structSize", 0, Ty::U64);
+        table.plain("structSize\0U64 0\0");
         table.field(c"pEntries", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityFieldLayoutEntry)));
-        table.field(c"numFields", 16, Ty::U64);
-        table.field(c"recordSize", 24, Ty::U64);
+        table.plain("numFields\0U64 16\0recordSize\0U64 24\0");
     },
 );
 
@@ -3972,15 +2338,10 @@ pub(crate) static CUpti_ActivitySharedAccess: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
-        table.field(c"sourceLocatorId", 8, Ty::U32);
-        table.field(c"correlationId", 12, Ty::U32);
-        table.field(c"functionId", 16, Ty::U32);
-        table.field(c"pcOffset", 20, Ty::U32);
-        table.field(c"threadsExecuted", 24, Ty::U64);
-        table.field(c"sharedTransactions", 32, Ty::U64);
-        table.field(c"theoreticalSharedTransactions", 40, Ty::U64);
-        table.field(c"executed", 48, Ty::U32);
-        table.field(c"pad", 52, Ty::U32);
+        table
+            .plain(
+                "sourceLocatorId\0U32 8\0correlationId\0U32 12\0functionId\0U32 16\0pcOffset\0U32 20\0threadsExecuted\0U64 24\0sharedTransactions\0U64 32\0theoreticalSharedTransactions\0U64 40\0executed\0U32 48\0pad\0U32 52\0",
+            );
     },
 );
 
@@ -3989,10 +2350,7 @@ pub(crate) static CUpti_ActivitySourceLocator: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"id", 4, Ty::U32);
-        table.field(c"lineNumber", 8, Ty::U32);
-        table.field(c"pad", 12, Ty::U32);
-        table.field(c"fileName", 16, Ty::CString);
+        table.plain("id\0U32 4\0lineNumber\0U32 8\0pad\0U32 12\0fileName\0CString 16\0");
     },
 );
 
@@ -4001,25 +2359,15 @@ pub(crate) static CUpti_ActivityStream: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table.field(c"contextId", 4, Ty::U32);
-        table.field(c"streamId", 8, Ty::U32);
-        table.field(c"priority", 12, Ty::U32);
+        table.plain("contextId\0U32 4\0streamId\0U32 8\0priority\0U32 12\0");
         table.field(c"flag", 16, Ty::Enum(&cupti::CUpti_ActivityStreamFlag));
-        table.field(c"correlationId", 20, Ty::U32);
+        table.plain("correlationId\0U32 20\0");
     },
 );
 
 pub(crate) static CUpti_ActivityStreamFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityStreamFieldIds\nenum CUpti_ActivityStreamFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("STREAM_FIELD_KIND", 0);
-        table.member("STREAM_FIELD_CONTEXT_ID", 1);
-        table.member("STREAM_FIELD_STREAM_ID", 2);
-        table.member("STREAM_FIELD_PRIORITY", 3);
-        table.member("STREAM_FIELD_FLAG", 4);
-        table.member("STREAM_FIELD_CORRELATION_ID", 5);
-        table.member("STREAM_FIELD_MAX", 6);
-    },
+    "STREAM_FIELD_KIND STREAM_FIELD_CONTEXT_ID STREAM_FIELD_STREAM_ID STREAM_FIELD_PRIORITY STREAM_FIELD_FLAG STREAM_FIELD_CORRELATION_ID STREAM_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivitySynchronization: RecordDef = RecordDef::new(
@@ -4028,12 +2376,10 @@ pub(crate) static CUpti_ActivitySynchronization: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"type", 4, Ty::Enum(&cupti::CUpti_ActivitySynchronizationType));
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"correlationId", 24, Ty::U32);
-        table.field(c"contextId", 28, Ty::U32);
-        table.field(c"streamId", 32, Ty::U32);
-        table.field(c"cudaEventId", 36, Ty::U32);
+        table
+            .plain(
+                "start\0U64 8\0end\0U64 16\0correlationId\0U32 24\0contextId\0U32 28\0streamId\0U32 32\0cudaEventId\0U32 36\0",
+            );
     },
 );
 
@@ -4043,33 +2389,16 @@ pub(crate) static CUpti_ActivitySynchronization2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"type", 4, Ty::Enum(&cupti::CUpti_ActivitySynchronizationType));
-        table.field(c"start", 8, Ty::U64);
-        table.field(c"end", 16, Ty::U64);
-        table.field(c"correlationId", 24, Ty::U32);
-        table.field(c"contextId", 28, Ty::U32);
-        table.field(c"streamId", 32, Ty::U32);
-        table.field(c"cudaEventId", 36, Ty::U32);
-        table.field(c"cudaEventSyncId", 40, Ty::U64);
-        table.field(c"returnValue", 48, Ty::U32);
-        table.field(c"pad", 52, Ty::U32);
+        table
+            .plain(
+                "start\0U64 8\0end\0U64 16\0correlationId\0U32 24\0contextId\0U32 28\0streamId\0U32 32\0cudaEventId\0U32 36\0cudaEventSyncId\0U64 40\0returnValue\0U32 48\0pad\0U32 52\0",
+            );
     },
 );
 
 pub(crate) static CUpti_ActivitySynchronizationFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivitySynchronizationFieldIds\nenum CUpti_ActivitySynchronizationFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("SYNCHRONIZATION_FIELD_KIND", 0);
-        table.member("SYNCHRONIZATION_FIELD_TYPE", 1);
-        table.member("SYNCHRONIZATION_FIELD_START", 2);
-        table.member("SYNCHRONIZATION_FIELD_END", 3);
-        table.member("SYNCHRONIZATION_FIELD_CORRELATION_ID", 4);
-        table.member("SYNCHRONIZATION_FIELD_CONTEXT_ID", 5);
-        table.member("SYNCHRONIZATION_FIELD_STREAM_ID", 6);
-        table.member("SYNCHRONIZATION_FIELD_CUDA_EVENT_ID", 7);
-        table.member("SYNCHRONIZATION_FIELD_CUDA_EVENT_SYNC_ID", 8);
-        table.member("SYNCHRONIZATION_FIELD_RETURN_VALUE", 9);
-        table.member("SYNCHRONIZATION_FIELD_MAX", 10);
-    },
+    "SYNCHRONIZATION_FIELD_KIND SYNCHRONIZATION_FIELD_TYPE SYNCHRONIZATION_FIELD_START SYNCHRONIZATION_FIELD_END SYNCHRONIZATION_FIELD_CORRELATION_ID SYNCHRONIZATION_FIELD_CONTEXT_ID SYNCHRONIZATION_FIELD_STREAM_ID SYNCHRONIZATION_FIELD_CUDA_EVENT_ID SYNCHRONIZATION_FIELD_CUDA_EVENT_SYNC_ID SYNCHRONIZATION_FIELD_RETURN_VALUE SYNCHRONIZATION_FIELD_MAX",
 );
 
 pub(crate) static CUpti_ActivityUnifiedMemoryCounter: RecordDef = RecordDef::new(
@@ -4079,11 +2408,7 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounter: RecordDef = RecordDef::new
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"counterKind", 4, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind));
         table.field(c"scope", 8, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterScope));
-        table.field(c"deviceId", 12, Ty::U32);
-        table.field(c"value", 16, Ty::U64);
-        table.field(c"timestamp", 24, Ty::U64);
-        table.field(c"processId", 32, Ty::U32);
-        table.field(c"pad", 36, Ty::U32);
+        table.plain("deviceId\0U32 12\0value\0U64 16\0timestamp\0U64 24\0processId\0U32 32\0pad\0U32 36\0");
     },
 );
 
@@ -4093,16 +2418,10 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounter2: RecordDef = RecordDef::ne
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"counterKind", 4, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind));
-        table.field(c"value", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"address", 32, Ty::U64);
-        table.field(c"srcId", 40, Ty::U32);
-        table.field(c"dstId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"processId", 52, Ty::U32);
-        table.field(c"flags", 56, Ty::U32);
-        table.field(c"pad", 60, Ty::U32);
+        table
+            .plain(
+                "value\0U64 8\0start\0U64 16\0end\0U64 24\0address\0U64 32\0srcId\0U32 40\0dstId\0U32 44\0streamId\0U32 48\0processId\0U32 52\0flags\0U32 56\0pad\0U32 60\0",
+            );
     },
 );
 
@@ -4112,47 +2431,26 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounter3: RecordDef = RecordDef::ne
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"counterKind", 4, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind));
-        table.field(c"value", 8, Ty::U64);
-        table.field(c"start", 16, Ty::U64);
-        table.field(c"end", 24, Ty::U64);
-        table.field(c"address", 32, Ty::U64);
-        table.field(c"srcId", 40, Ty::U32);
-        table.field(c"dstId", 44, Ty::U32);
-        table.field(c"streamId", 48, Ty::U32);
-        table.field(c"processId", 52, Ty::U32);
-        table.field(c"flags", 56, Ty::U32);
-        table.field(c"pad", 60, Ty::U32);
+        table
+            .plain(
+                "value\0U64 8\0start\0U64 16\0end\0U64 24\0address\0U64 32\0srcId\0U32 40\0dstId\0U32 44\0streamId\0U32 48\0processId\0U32 52\0flags\0U32 56\0pad\0U32 60\0",
+            );
         table.field(c"processors", 64, Ty::array(Ty::U64, 5));
     },
 );
 
 pub(crate) static CUpti_ActivityUvmCounterFieldIds: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityUvmCounterFieldIds\nenum CUpti_ActivityUvmCounterFieldIds, from cupti_activity.h. Since CUDA 13.2.",
-    |table| {
-        table.member("UVM_COUNTER_FIELD_KIND", 0);
-        table.member("UVM_COUNTER_FIELD_COUNTER_KIND", 1);
-        table.member("UVM_COUNTER_FIELD_VALUE", 2);
-        table.member("UVM_COUNTER_FIELD_START", 3);
-        table.member("UVM_COUNTER_FIELD_END", 4);
-        table.member("UVM_COUNTER_FIELD_ADDRESS", 5);
-        table.member("UVM_COUNTER_FIELD_SRC_ID", 6);
-        table.member("UVM_COUNTER_FIELD_DST_ID", 7);
-        table.member("UVM_COUNTER_FIELD_STREAM_ID", 8);
-        table.member("UVM_COUNTER_FIELD_PROCESS_ID", 9);
-        table.member("UVM_COUNTER_FIELD_FLAGS", 10);
-        table.member("UVM_COUNTER_FIELD_PROCESSORS", 11);
-        table.member("UVM_COUNTER_FIELD_MAX", 12);
-    },
+    "UVM_COUNTER_FIELD_KIND UVM_COUNTER_FIELD_COUNTER_KIND UVM_COUNTER_FIELD_VALUE UVM_COUNTER_FIELD_START UVM_COUNTER_FIELD_END UVM_COUNTER_FIELD_ADDRESS UVM_COUNTER_FIELD_SRC_ID UVM_COUNTER_FIELD_DST_ID UVM_COUNTER_FIELD_STREAM_ID UVM_COUNTER_FIELD_PROCESS_ID UVM_COUNTER_FIELD_FLAGS UVM_COUNTER_FIELD_PROCESSORS UVM_COUNTER_FIELD_MAX",
 );
 
 pub(crate) static CUpti_BufferCallbackCompleteInfo: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_BufferCallbackCompleteInfo\nstruct CUpti_BufferCallbackCompleteInfo, from cupti_activity.h. Since CUDA 13.2.",
     (32, 8, false),
     |table| {
-        table.field(c"structSize", 0, Ty::U64);
-        table.field(c"threadId", 8, Ty::U64);
+        table.plain("structSize\0U64 0\0threadId\0U64 8\0");
         table.field(c"ppRecordLayouts", 16, Ty::Pointer).in_digits();
-        table.field(c"numRecordLayouts", 24, Ty::U64);
+        table.plain("numRecordLayouts\0U64 24\0");
     },
 );
 
@@ -4160,7 +2458,7 @@ pub(crate) static CUpti_BufferCallbackRequestInfo: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_BufferCallbackRequestInfo\nstruct CUpti_BufferCallbackRequestInfo, from cupti_activity.h. Since CUDA 13.2.",
     (8, 8, false),
     |table| {
-        table.field(c"structSize", 0, Ty::U64);
+        table.plain("structSize\0U64 0\0");
     },
 );
 
@@ -4196,100 +2494,43 @@ pub(crate) static CUpti_BuffersCallbackRequestFunc_v2: ValueDef = ValueDef::new(
 
 pub(crate) static CUpti_CacheControl_Mode: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_CacheControl_Mode\nenum CUpti_CacheControl_Mode, from cupti_range_profiler.h. Since CUDA 13.4.",
-    |table| {
-        table.member("CUPTI_CACHE_CONTROL_MODE_NONE", 0);
-        table.member("CUPTI_CACHE_CONTROL_MODE_ALL", 1);
-        table.member("CUPTI_CACHE_CONTROL_MODE_L2", 2);
-        table.member("CUPTI_CACHE_CONTROL_MODE_FORCE_INT", 2147483647);
-    },
+    "CUPTI_CACHE_CONTROL_MODE_NONE CUPTI_CACHE_CONTROL_MODE_ALL CUPTI_CACHE_CONTROL_MODE_L2 CUPTI_CACHE_CONTROL_MODE_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_CallbackIdResource: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_CallbackIdResource\nenum CUpti_CallbackIdResource, from cupti_callbacks.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUPTI_CBID_RESOURCE_INVALID", 0);
-        table.member("CUPTI_CBID_RESOURCE_CONTEXT_CREATED", 1);
-        table.member("CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING", 2);
-        table.member("CUPTI_CBID_RESOURCE_STREAM_CREATED", 3);
-        table.member("CUPTI_CBID_RESOURCE_STREAM_DESTROY_STARTING", 4);
-        table.member("CUPTI_CBID_RESOURCE_CU_INIT_FINISHED", 5);
-        table.member("CUPTI_CBID_RESOURCE_MODULE_LOADED", 6);
-        table.member("CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING", 7);
-        table.member("CUPTI_CBID_RESOURCE_MODULE_PROFILED", 8);
-        table.member("CUPTI_CBID_RESOURCE_GRAPH_CREATED", 9);
-        table.member("CUPTI_CBID_RESOURCE_GRAPH_DESTROY_STARTING", 10);
-        table.member("CUPTI_CBID_RESOURCE_GRAPH_CLONED", 11);
-        table.member("CUPTI_CBID_RESOURCE_GRAPHNODE_CREATE_STARTING", 12);
-        table.member("CUPTI_CBID_RESOURCE_GRAPHNODE_CREATED", 13);
-        table.member("CUPTI_CBID_RESOURCE_GRAPHNODE_DESTROY_STARTING", 14);
-        table.member("CUPTI_CBID_RESOURCE_GRAPHNODE_DEPENDENCY_CREATED", 15);
-        table.member("CUPTI_CBID_RESOURCE_GRAPHNODE_DEPENDENCY_DESTROY_STARTING", 16);
-        table.member("CUPTI_CBID_RESOURCE_GRAPHEXEC_CREATE_STARTING", 17);
-        table.member("CUPTI_CBID_RESOURCE_GRAPHEXEC_CREATED", 18);
-        table.member("CUPTI_CBID_RESOURCE_GRAPHEXEC_DESTROY_STARTING", 19);
-        table.member("CUPTI_CBID_RESOURCE_GRAPHNODE_CLONED", 20);
-        table.member("CUPTI_CBID_RESOURCE_STREAM_ATTRIBUTE_CHANGED", 21);
-        table.member("CUPTI_CBID_RESOURCE_GRAPH_NODE_UPDATED", 22);
-        table.member("CUPTI_CBID_RESOURCE_GRAPH_NODE_SET_PARAMS", 23);
-        table.member("CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_CREATED", 24);
-        table.member("CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_DESTROYED", 25);
-        table.member("CUPTI_CBID_RESOURCE_SIZE", 26);
-        table.member("CUPTI_CBID_RESOURCE_FORCE_INT", 2147483647);
-    },
+    "CUPTI_CBID_RESOURCE_INVALID CUPTI_CBID_RESOURCE_CONTEXT_CREATED CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING CUPTI_CBID_RESOURCE_STREAM_CREATED CUPTI_CBID_RESOURCE_STREAM_DESTROY_STARTING CUPTI_CBID_RESOURCE_CU_INIT_FINISHED CUPTI_CBID_RESOURCE_MODULE_LOADED CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING CUPTI_CBID_RESOURCE_MODULE_PROFILED CUPTI_CBID_RESOURCE_GRAPH_CREATED CUPTI_CBID_RESOURCE_GRAPH_DESTROY_STARTING CUPTI_CBID_RESOURCE_GRAPH_CLONED CUPTI_CBID_RESOURCE_GRAPHNODE_CREATE_STARTING CUPTI_CBID_RESOURCE_GRAPHNODE_CREATED CUPTI_CBID_RESOURCE_GRAPHNODE_DESTROY_STARTING CUPTI_CBID_RESOURCE_GRAPHNODE_DEPENDENCY_CREATED CUPTI_CBID_RESOURCE_GRAPHNODE_DEPENDENCY_DESTROY_STARTING CUPTI_CBID_RESOURCE_GRAPHEXEC_CREATE_STARTING CUPTI_CBID_RESOURCE_GRAPHEXEC_CREATED CUPTI_CBID_RESOURCE_GRAPHEXEC_DESTROY_STARTING CUPTI_CBID_RESOURCE_GRAPHNODE_CLONED CUPTI_CBID_RESOURCE_STREAM_ATTRIBUTE_CHANGED CUPTI_CBID_RESOURCE_GRAPH_NODE_UPDATED CUPTI_CBID_RESOURCE_GRAPH_NODE_SET_PARAMS CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_CREATED CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_DESTROYED CUPTI_CBID_RESOURCE_SIZE CUPTI_CBID_RESOURCE_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_ClockControl_Mode: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ClockControl_Mode\nenum CUpti_ClockControl_Mode, from cupti_profiler_target.h. Since CUDA 13.4.",
-    |table| {
-        table.member("CUPTI_CLOCK_CONTROL_MODE_BASE", 1);
-        table.member("CUPTI_CLOCK_CONTROL_MODE_BOOST", 2);
-        table.member("CUPTI_CLOCK_CONTROL_MODE_FORCE_INT", 2147483647);
-    },
+    "CUPTI_CLOCK_CONTROL_MODE_BASE=1 CUPTI_CLOCK_CONTROL_MODE_BOOST CUPTI_CLOCK_CONTROL_MODE_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_ClockControl_Status: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ClockControl_Status\nenum CUpti_ClockControl_Status, from cupti_profiler_target.h. Since CUDA 13.4.",
-    |table| {
-        table.member("CUPTI_CLOCK_CONTROL_STATUS_UNLOCKED", 1);
-        table.member("CUPTI_CLOCK_CONTROL_STATUS_LOCKED", 2);
-        table.member("CUPTI_CLOCK_CONTROL_STATUS_LOCKED_TO_FLOOR", 3);
-        table.member("CUPTI_CLOCK_CONTROL_STATUS_BOOST_ENABLED", 4);
-        table.member("CUPTI_CLOCK_CONTROL_STATUS_BOOST_DISABLED", 5);
-        table.member("CUPTI_CLOCK_CONTROL_STATUS_FORCE_INT", 2147483647);
-    },
+    "CUPTI_CLOCK_CONTROL_STATUS_UNLOCKED=1 CUPTI_CLOCK_CONTROL_STATUS_LOCKED CUPTI_CLOCK_CONTROL_STATUS_LOCKED_TO_FLOOR CUPTI_CLOCK_CONTROL_STATUS_BOOST_ENABLED CUPTI_CLOCK_CONTROL_STATUS_BOOST_DISABLED CUPTI_CLOCK_CONTROL_STATUS_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_ComputeEngineCtxSwitchOperationType: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_ComputeEngineCtxSwitchOperationType\nenum CUpti_ComputeEngineCtxSwitchOperationType, from cupti_activity.h. Since CUDA 13.1.",
-    |table| {
-        table.member("CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_INVALID", 0);
-        table.member("CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_START", 1);
-        table.member("CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_END", 2);
-        table.member("CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_COUNT", 2147483647);
-    },
+    "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_INVALID CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_START CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_END CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_COUNT=2147483647",
 );
 
 pub(crate) static CUpti_FuncExecutionModel: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_FuncExecutionModel\nenum CUpti_FuncExecutionModel, from cupti_activity.h. Since CUDA 13.3.",
-    |table| {
-        table.member("CUPTI_FUNC_EXECUTION_MODEL_UNKNOWN", 0);
-        table.member("CUPTI_FUNC_EXECUTION_MODEL_SIMT", 1);
-        table.member("CUPTI_FUNC_EXECUTION_MODEL_TILE", 2);
-        table.member("CUPTI_FUNC_EXECUTION_MODEL_HYBRID", 3);
-        table.member("CUPTI_FUNC_EXECUTION_MODEL_SIZE", 4);
-        table.member("CUPTI_FUNC_EXECUTION_MODEL_FORCE_INT", 2147483647);
-    },
+    "CUPTI_FUNC_EXECUTION_MODEL_UNKNOWN CUPTI_FUNC_EXECUTION_MODEL_SIMT CUPTI_FUNC_EXECUTION_MODEL_TILE CUPTI_FUNC_EXECUTION_MODEL_HYBRID CUPTI_FUNC_EXECUTION_MODEL_SIZE CUPTI_FUNC_EXECUTION_MODEL_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_LogicalEndpointResourceData: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_LogicalEndpointResourceData\nstruct CUpti_LogicalEndpointResourceData, from cupti_callbacks.h. Since CUDA 13.5.",
     (24, 8, false),
     |table| {
-        table.field(c"logicalEndpointId", 0, Ty::U32);
+        table.plain("logicalEndpointId\0U32 0\0");
         table.field(c"type", 4, Ty::Enum(&cupti13::CUpti_LogicalEndpointType));
-        table.field(c"size", 8, Ty::U64);
+        table.plain("size\0U64 8\0");
         table.field(c"typeInfo", 16, Ty::Record(&cupti13::CUpti_LogicalEndpointResourceData_typeInfo));
-        table.field(c"flags", 20, Ty::U32);
+        table.plain("flags\0U32 20\0");
     },
 );
 
@@ -4297,41 +2538,30 @@ pub(crate) static CUpti_LogicalEndpointResourceData_typeInfo: RecordDef = Record
     "cubind.cuda13.cupti.CUpti_LogicalEndpointResourceData_typeInfo\nstruct CUpti_LogicalEndpointResourceData.typeInfo, from cupti_callbacks.h. Since CUDA 13.5.",
     (4, 4, true),
     |table| {
-        table.field(c"unicastDeviceId", 0, Ty::U32);
-        table.field(c"multicastTeamSize", 0, Ty::U32);
+        table.plain("unicastDeviceId\0U32 0\0multicastTeamSize\0U32 0\0");
     },
 );
 
 pub(crate) static CUpti_LogicalEndpointType: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_LogicalEndpointType\nenum CUpti_LogicalEndpointType, from cupti_callbacks.h. Since CUDA 13.5.",
-    |table| {
-        table.member("CUPTI_LOGICAL_ENDPOINT_TYPE_INVALID", 0);
-        table.member("CUPTI_LOGICAL_ENDPOINT_TYPE_UNICAST", 1);
-        table.member("CUPTI_LOGICAL_ENDPOINT_TYPE_MULTICAST", 2);
-        table.member("CUPTI_LOGICAL_ENDPOINT_TYPE_FORCE_INT", 2147483647);
-    },
+    "CUPTI_LOGICAL_ENDPOINT_TYPE_INVALID CUPTI_LOGICAL_ENDPOINT_TYPE_UNICAST CUPTI_LOGICAL_ENDPOINT_TYPE_MULTICAST CUPTI_LOGICAL_ENDPOINT_TYPE_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_MetricCollectionScope: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_MetricCollectionScope\nenum CUpti_MetricCollectionScope, from cupti_profiler_host.h. Since CUDA 13.1.",
-    |table| {
-        table.member("CUPTI_METRIC_COLLECTION_SCOPE_CONTEXT", 0);
-        table.member("CUPTI_METRIC_COLLECTION_SCOPE_DEVICE", 1);
-        table.member("CUPTI_METRIC_COLLECTION_SCOPE_INVALID", 2);
-    },
+    "CUPTI_METRIC_COLLECTION_SCOPE_CONTEXT CUPTI_METRIC_COLLECTION_SCOPE_DEVICE CUPTI_METRIC_COLLECTION_SCOPE_INVALID",
 );
 
 pub(crate) static CUpti_MetricValue: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_MetricValue\nstruct CUpti_MetricValue, from cupti_metrics.h. Since CUDA 12.0 or earlier.",
     (8, 8, true),
     |table| {
-        table.field(c"metricValueDouble", 0, Ty::F64);
-        table.field(c"metricValueUint64", 0, Ty::U64);
-        table.field(c"metricValueInt64", 0, Ty::I64);
-        table.field(c"metricValuePercent", 0, Ty::F64);
-        table.field(c"metricValueThroughput", 0, Ty::U64);
+        table
+            .plain(
+                "metricValueDouble\0F64 0\0metricValueUint64\0U64 0\0metricValueInt64\0I64 0\0metricValuePercent\0F64 0\0metricValueThroughput\0U64 0\0",
+            );
         table.field(c"metricValueUtilizationLevel", 0, Ty::Enum(&cupti::CUpti_MetricValueUtilizationLevel));
-        table.field(c"metricValueNvtxExtendedPayload", 0, Ty::U64);
+        table.plain("metricValueNvtxExtendedPayload\0U64 0\0");
     },
 );
 
@@ -4339,28 +2569,20 @@ pub(crate) static CUpti_NvtxExtPayloadAttr: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_NvtxExtPayloadAttr\nstruct CUpti_NvtxExtPayloadAttr, from cupti_activity.h. Since CUDA 13.0.",
     (16, 8, false),
     |table| {
-        table.field(c"structSize", 0, Ty::U32);
-        table.field(c"type", 4, Ty::U32);
-        table.field(c"attributes", 8, Ty::Pointer);
+        table.plain("structSize\0U32 0\0type\0U32 4\0attributes\0Pointer 8\0");
     },
 );
 
 pub(crate) static CUpti_NvtxExtPayloadType: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_NvtxExtPayloadType\nenum CUpti_NvtxExtPayloadType, from cupti_activity.h. Since CUDA 13.0.",
-    |table| {
-        table.member("CUPTI_NVTX_EXT_PAYLOAD_TYPE_UNKNOWN", 0);
-        table.member("CUPTI_NVTX_EXT_PAYLOAD_TYPE_SCHEMA", 1);
-        table.member("CUPTI_NVTX_EXT_PAYLOAD_TYPE_ENUM", 2);
-        table.member("CUPTI_NVTX_EXT_PAYLOAD_TYPE_FORCE_INT", 2147483647);
-    },
+    "CUPTI_NVTX_EXT_PAYLOAD_TYPE_UNKNOWN CUPTI_NVTX_EXT_PAYLOAD_TYPE_SCHEMA CUPTI_NVTX_EXT_PAYLOAD_TYPE_ENUM CUPTI_NVTX_EXT_PAYLOAD_TYPE_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_Profiler_DeviceSupported_Params: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_Profiler_DeviceSupported_Params\nstruct CUpti_Profiler_DeviceSupported_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier.",
         (56, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"pPriv", 8, Ty::Pointer);
+            table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0");
             table.field(c"cuDevice", 16, Ty::Value(&driver::CUdevice));
             table.field(c"isSupported", 20, Ty::Enum(&cupti::CUpti_Profiler_Support_Level));
             table.field(c"architecture", 24, Ty::Enum(&cupti::CUpti_Profiler_Support_Level));
@@ -4379,12 +2601,11 @@ pub(crate) static CUpti_Profiler_GetCounterAvailability_Params: RecordDef = Reco
         "cubind.cuda13.cupti.CUpti_Profiler_GetCounterAvailability_Params\nstruct CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier.",
         (48, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"pPriv", 8, Ty::Pointer);
+            table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0");
             table.field(c"ctx", 16, Ty::Value(&driver::CUcontext));
-            table.field(c"counterAvailabilityImageSize", 24, Ty::U64);
+            table.plain("counterAvailabilityImageSize\0U64 24\0");
             table.field(c"pCounterAvailabilityImage", 32, Ty::Pointer).in_digits();
-            table.field(c"bAllowDeviceLevelCounters", 40, Ty::U8);
+            table.plain("bAllowDeviceLevelCounters\0U8 40\0");
         },
     )
     .starting(b")\0\0\0\0\0\0\0");
@@ -4393,13 +2614,12 @@ pub(crate) static CUpti_Profiler_Host_GetMetricProperties_Params: RecordDef = Re
         "cubind.cuda13.cupti.CUpti_Profiler_Host_GetMetricProperties_Params\nstruct CUpti_Profiler_Host_GetMetricProperties_Params, from cupti_profiler_host.h. Since CUDA 12.6.",
         (64, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"pPriv", 8, Ty::Pointer);
+            table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0");
             table.field(c"pHostObject", 16, Ty::Pointer).in_digits();
-            table.field(c"pMetricName", 24, Ty::CString);
-            table.field(c"pDescription", 32, Ty::CString);
-            table.field(c"pHwUnit", 40, Ty::CString);
-            table.field(c"pDimUnit", 48, Ty::CString);
+            table
+                .plain(
+                    "pMetricName\0CString 24\0pDescription\0CString 32\0pHwUnit\0CString 40\0pDimUnit\0CString 48\0",
+                );
             table.field(c"metricType", 56, Ty::Enum(&cupti::CUpti_MetricType));
             table.field(c"metricCollectionScope", 60, Ty::Enum(&cupti13::CUpti_MetricCollectionScope));
         },
@@ -4410,12 +2630,10 @@ pub(crate) static CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params: RecordDe
         "cubind.cuda13.cupti.CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params\nstruct CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params, from cupti_profiler_host.h. Since CUDA 13.2.",
         (64, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"pPriv", 8, Ty::Pointer);
-            table.field(c"pChipName", 16, Ty::CString);
-            table.field(c"pSinglePassSetName", 24, Ty::CString);
-            table.field(c"numOfMetricsInSinglePassSet", 32, Ty::U64);
-            table.field(c"metricsBufferSize", 40, Ty::U64);
+            table
+                .plain(
+                    "structSize\0U64 0\0pPriv\0Pointer 8\0pChipName\0CString 16\0pSinglePassSetName\0CString 24\0numOfMetricsInSinglePassSet\0U64 32\0metricsBufferSize\0U64 40\0",
+                );
             table.field(c"pMetricsIndicesBuffer", 48, Ty::Pointer).in_digits();
             table.field(c"pMetricsBuffer", 56, Ty::Pointer).in_digits();
         },
@@ -4426,10 +2644,7 @@ pub(crate) static CUpti_Profiler_Host_GetSinglePassSets_Params: RecordDef = Reco
         "cubind.cuda13.cupti.CUpti_Profiler_Host_GetSinglePassSets_Params\nstruct CUpti_Profiler_Host_GetSinglePassSets_Params, from cupti_profiler_host.h. Since CUDA 13.2.",
         (40, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"pPriv", 8, Ty::Pointer);
-            table.field(c"pChipName", 16, Ty::CString);
-            table.field(c"numOfSinglePassSets", 24, Ty::U64);
+            table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0pChipName\0CString 16\0numOfSinglePassSets\0U64 24\0");
             table.field(c"ppSinglePassSets", 32, Ty::Pointer).in_digits();
         },
     )
@@ -4439,13 +2654,12 @@ pub(crate) static CUpti_Profiler_Host_Initialize_Params: RecordDef = RecordDef::
         "cubind.cuda13.cupti.CUpti_Profiler_Host_Initialize_Params\nstruct CUpti_Profiler_Host_Initialize_Params, from cupti_profiler_host.h. Since CUDA 12.6.",
         (56, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"pPriv", 8, Ty::Pointer);
+            table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0");
             table.field(c"profilerType", 16, Ty::Enum(&cupti::CUpti_ProfilerType));
-            table.field(c"pChipName", 24, Ty::CString);
+            table.plain("pChipName\0CString 24\0");
             table.field(c"pCounterAvailabilityImage", 32, Ty::Pointer).in_digits();
             table.field(c"pHostObject", 40, Ty::Pointer).in_digits();
-            table.field(c"pSinglePassMetricSetName", 48, Ty::CString);
+            table.plain("pSinglePassMetricSetName\0CString 48\0");
         },
     )
     .starting(b"8\0\0\0\0\0\0\0");
@@ -4454,11 +2668,10 @@ pub(crate) static CUpti_Profiler_Host_SetDevicePartitionInfo_Params: RecordDef =
         "cubind.cuda13.cupti.CUpti_Profiler_Host_SetDevicePartitionInfo_Params\nstruct CUpti_Profiler_Host_SetDevicePartitionInfo_Params, from cupti_profiler_host.h. Since CUDA 13.3.",
         (40, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"pPriv", 8, Ty::Pointer);
+            table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0");
             table.field(c"pHostObject", 16, Ty::Pointer).in_digits();
             table.field(c"pDevicePartitionInfo", 24, Ty::Pointer).in_digits();
-            table.field(c"devicePartitionInfoSize", 32, Ty::U64);
+            table.plain("devicePartitionInfoSize\0U64 32\0");
         },
     )
     .starting(b"(\0\0\0\0\0\0\0");
@@ -4467,8 +2680,7 @@ pub(crate) static CUpti_RangeProfiler_Enable_Params: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_RangeProfiler_Enable_Params\nstruct CUpti_RangeProfiler_Enable_Params, from cupti_range_profiler.h. Since CUDA 12.6.",
         (40, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"pPriv", 8, Ty::Pointer);
+            table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0");
             table.field(c"ctx", 16, Ty::Value(&driver::CUcontext));
             table.field(c"pRangeProfilerObject", 24, Ty::Pointer).in_digits();
             table.field(c"cacheControlMode", 32, Ty::Enum(&cupti13::CUpti_CacheControl_Mode));
@@ -4480,10 +2692,9 @@ pub(crate) static CUpti_RangeProfiler_GetDevicePartitionInfo_Params: RecordDef =
         "cubind.cuda13.cupti.CUpti_RangeProfiler_GetDevicePartitionInfo_Params\nstruct CUpti_RangeProfiler_GetDevicePartitionInfo_Params, from cupti_range_profiler.h. Since CUDA 13.3.",
         (40, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"pPriv", 8, Ty::Pointer);
+            table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0");
             table.field(c"pRangeProfilerObject", 16, Ty::Pointer).in_digits();
-            table.field(c"devicePartitionInfoSize", 24, Ty::U64);
+            table.plain("devicePartitionInfoSize\0U64 24\0");
             table.field(c"pDevicePartitionInfo", 32, Ty::Pointer).in_digits();
         },
     )
@@ -4503,11 +2714,9 @@ pub(crate) static CUpti_SubscriberParams: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_SubscriberParams\nstruct CUpti_SubscriberParams, from cupti_callbacks.h. Since CUDA 13.0.",
         (40, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"subscriberName", 8, Ty::CString);
+            table.plain("structSize\0U64 0\0subscriberName\0CString 8\0");
             table.field(c"oldSubscriberName", 16, Ty::Pointer).in_digits();
-            table.field(c"oldSubscriberSize", 24, Ty::U64);
-            table.field(c"allowMultipleSubscribers", 32, Ty::U8);
+            table.plain("oldSubscriberSize\0U64 24\0allowMultipleSubscribers\0U8 32\0");
             table.field(c"padding", 33, Ty::array(Ty::U8, 7));
         },
     )
@@ -4515,1578 +2724,10 @@ pub(crate) static CUpti_SubscriberParams: RecordDef = RecordDef::new(
 
 pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_driver_api_trace_cbid\nenum CUpti_driver_api_trace_cbid, from cupti_driver_cbid.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUPTI_DRIVER_TRACE_CBID_INVALID", 0);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuInit", 1);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDriverGetVersion", 2);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGet", 3);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCount", 4);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetName", 5);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceComputeCapability", 6);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceTotalMem", 7);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetProperties", 8);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetAttribute", 9);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxCreate", 10);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxDestroy", 11);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxAttach", 12);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxDetach", 13);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxPushCurrent", 14);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxPopCurrent", 15);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice", 16);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxSynchronize", 17);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleLoad", 18);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleLoadData", 19);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleLoadDataEx", 20);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleLoadFatBinary", 21);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleUnload", 22);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunction", 23);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleGetGlobal", 24);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda25", 25);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleGetTexRef", 26);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetInfo", 27);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda28", 28);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAlloc", 29);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda30", 30);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch", 31);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda32", 32);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemFree", 33);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda34", 34);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange", 35);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda36", 36);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocHost", 37);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemFreeHost", 38);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc", 39);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer", 40);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda41", 41);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemHostGetFlags", 42);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD", 43);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda44", 44);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH", 45);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda46", 46);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD", 47);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda48", 48);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA", 49);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda50", 50);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD", 51);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda52", 52);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA", 53);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH", 54);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA", 55);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D", 56);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned", 57);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D", 58);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda59", 59);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync", 60);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda61", 61);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync", 62);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda63", 63);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync", 64);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda65", 65);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync", 66);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync", 67);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync", 68);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync", 69);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda70", 70);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD8", 71);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda72", 72);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD16", 73);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda74", 74);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD32", 75);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda76", 76);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8", 77);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda78", 78);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16", 79);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda80", 80);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32", 81);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda82", 82);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncSetBlockShape", 83);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncSetSharedSize", 84);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncGetAttribute", 85);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncSetCacheConfig", 86);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArrayCreate", 87);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArrayGetDescriptor", 88);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArrayDestroy", 89);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArray3DCreate", 90);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArray3DGetDescriptor", 91);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefCreate", 92);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefDestroy", 93);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetArray", 94);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress", 95);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda96", 96);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D", 97);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda98", 98);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFormat", 99);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddressMode", 100);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFilterMode", 101);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFlags", 102);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress", 103);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda104", 104);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetArray", 105);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddressMode", 106);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFilterMode", 107);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFormat", 108);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFlags", 109);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuParamSetSize", 110);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuParamSeti", 111);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuParamSetf", 112);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuParamSetv", 113);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuParamSetTexRef", 114);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunch", 115);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchGrid", 116);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchGridAsync", 117);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventCreate", 118);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventRecord", 119);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventQuery", 120);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventSynchronize", 121);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventDestroy", 122);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime", 123);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamCreate", 124);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamQuery", 125);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamSynchronize", 126);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamDestroy", 127);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnregisterResource", 128);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsSubResourceGetMappedArray", 129);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer", 130);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda131", 131);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceSetMapFlags", 132);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsMapResources", 133);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnmapResources", 134);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGetExportTable", 135);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxSetLimit", 136);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetLimit", 137);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDevice", 138);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreate", 139);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D10RegisterResource", 140);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10RegisterResource", 141);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10UnregisterResource", 142);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10MapResources", 143);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10UnmapResources", 144);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceSetMapFlags", 145);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedArray", 146);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPointer", 147);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedSize", 148);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPitch", 149);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions", 150);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDevice", 151);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreate", 152);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D11RegisterResource", 153);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDevice", 154);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreate", 155);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D9RegisterResource", 156);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDirect3DDevice", 157);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9RegisterResource", 158);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9UnregisterResource", 159);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9MapResources", 160);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9UnmapResources", 161);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceSetMapFlags", 162);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions", 163);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedArray", 164);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPointer", 165);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedSize", 166);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPitch", 167);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9Begin", 168);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9End", 169);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9RegisterVertexBuffer", 170);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9MapVertexBuffer", 171);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9UnmapVertexBuffer", 172);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9UnregisterVertexBuffer", 173);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLCtxCreate", 174);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsGLRegisterBuffer", 175);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsGLRegisterImage", 176);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuWGLGetDevice", 177);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLInit", 178);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLRegisterBufferObject", 179);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject", 180);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLUnmapBufferObject", 181);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLUnregisterBufferObject", 182);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLSetBufferObjectMapFlags", 183);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync", 184);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLUnmapBufferObjectAsync", 185);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuVDPAUGetDevice", 186);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuVDPAUCtxCreate", 187);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterVideoSurface", 188);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterOutputSurface", 189);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleGetSurfRef", 190);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda191", 191);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda192", 192);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda193", 193);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetArray", 194);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda195", 195);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetArray", 196);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda197", 197);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda198", 198);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda199", 199);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda200", 200);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda201", 201);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda202", 202);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda203", 203);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda204", 204);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda205", 205);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda206", 206);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda207", 207);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda208", 208);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDevices", 209);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreateOnDevice", 210);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDevices", 211);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreateOnDevice", 212);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDevices", 213);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreateOnDevice", 214);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda215", 215);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD8Async", 216);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda217", 217);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD16Async", 218);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda219", 219);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD32Async", 220);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda221", 221);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8Async", 222);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda223", 223);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16Async", 224);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda225", 225);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32Async", 226);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda227", 227);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda228", 228);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda229", 229);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda230", 230);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda231", 231);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda232", 232);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda233", 233);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda234", 234);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v2", 235);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreate_v2", 236);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreate_v2", 237);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreate_v2", 238);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLCtxCreate_v2", 239);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuVDPAUCtxCreate_v2", 240);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleGetGlobal_v2", 241);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetInfo_v2", 242);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAlloc_v2", 243);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch_v2", 244);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2", 245);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange_v2", 246);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer_v2", 247);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda248", 248);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD8_v2", 249);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD16_v2", 250);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD32_v2", 251);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8_v2", 252);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16_v2", 253);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32_v2", 254);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress_v2", 255);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D_v2", 256);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress_v2", 257);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer_v2", 258);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceTotalMem_v2", 259);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPointer_v2", 260);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedSize_v2", 261);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPitch_v2", 262);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions_v2", 263);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions_v2", 264);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPointer_v2", 265);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedSize_v2", 266);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPitch_v2", 267);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9MapVertexBuffer_v2", 268);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject_v2", 269);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync_v2", 270);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda271", 271);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArrayCreate_v2", 272);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArrayGetDescriptor_v2", 273);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArray3DCreate_v2", 274);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArray3DGetDescriptor_v2", 275);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD_v2", 276);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync_v2", 277);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH_v2", 278);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync_v2", 279);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD_v2", 280);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync_v2", 281);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH_v2", 282);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync_v2", 283);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD_v2", 284);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA_v2", 285);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA_v2", 286);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D_v2", 287);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned_v2", 288);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync_v2", 289);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D_v2", 290);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync_v2", 291);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA_v2", 292);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync_v2", 293);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocHost_v2", 294);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitEvent", 295);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetApiVersion", 296);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDirect3DDevice", 297);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDirect3DDevice", 298);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetCacheConfig", 299);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxSetCacheConfig", 300);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemHostRegister", 301);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemHostUnregister", 302);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxSetCurrent", 303);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetCurrent", 304);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy", 305);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAsync", 306);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel", 307);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuProfilerStart", 308);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuProfilerStop", 309);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuPointerGetAttribute", 310);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuProfilerInitialize", 311);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceCanAccessPeer", 312);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxEnablePeerAccess", 313);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxDisablePeerAccess", 314);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda315", 315);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda316", 316);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda317", 317);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeer", 318);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeerAsync", 319);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeer", 320);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeerAsync", 321);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxDestroy_v2", 322);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxPushCurrent_v2", 323);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxPopCurrent_v2", 324);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventDestroy_v2", 325);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamDestroy_v2", 326);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D_v3", 327);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuIpcGetMemHandle", 328);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuIpcOpenMemHandle", 329);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuIpcCloseMemHandle", 330);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetByPCIBusId", 331);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetPCIBusId", 332);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLGetDevices", 333);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuIpcGetEventHandle", 334);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuIpcOpenEventHandle", 335);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxSetSharedMemConfig", 336);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetSharedMemConfig", 337);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncSetSharedMemConfig", 338);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexObjectCreate", 339);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexObjectDestroy", 340);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetResourceDesc", 341);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetTextureDesc", 342);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfObjectCreate", 343);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfObjectDestroy", 344);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfObjectGetResourceDesc", 345);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamAddCallback", 346);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayCreate", 347);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetLevel", 348);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayDestroy", 349);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmappedArray", 350);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapFilterMode", 351);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapLevelBias", 352);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapLevelClamp", 353);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMaxAnisotropy", 354);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmappedArray", 355);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapFilterMode", 356);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelBias", 357);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelClamp", 358);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMaxAnisotropy", 359);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedMipmappedArray", 360);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetResourceViewDesc", 361);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkCreate", 362);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkAddData", 363);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkAddFile", 364);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkComplete", 365);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkDestroy", 366);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamCreateWithPriority", 367);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetPriority", 368);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetFlags", 369);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetStreamPriorityRange", 370);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocManaged", 371);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGetErrorString", 372);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGetErrorName", 373);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessor", 374);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda375", 375);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda376", 376);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync", 377);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuPointerSetAttribute", 378);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemHostRegister_v2", 379);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceSetMapFlags_v2", 380);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkCreate_v2", 381);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkAddData_v2", 382);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkAddFile_v2", 383);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSize", 384);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLGetDevices_v2", 385);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRetain", 386);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRelease", 387);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxSetFlags", 388);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxReset", 389);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsEGLRegisterImage", 390);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetFlags", 391);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxGetState", 392);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerConnect", 393);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerDisconnect", 394);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerAcquireFrame", 395);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerReleaseFrame", 396);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD_v2_ptds", 397);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH_v2_ptds", 398);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD_v2_ptds", 399);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA_v2_ptds", 400);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD_v2_ptds", 401);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA_v2_ptds", 402);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH_v2_ptds", 403);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA_v2_ptds", 404);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D_v2_ptds", 405);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned_v2_ptds", 406);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D_v2_ptds", 407);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy_ptds", 408);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeer_ptds", 409);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeer_ptds", 410);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD8_v2_ptds", 411);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD16_v2_ptds", 412);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD32_v2_ptds", 413);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8_v2_ptds", 414);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16_v2_ptds", 415);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32_v2_ptds", 416);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject_v2_ptds", 417);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAsync_ptsz", 418);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync_v2_ptsz", 419);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync_v2_ptsz", 420);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync_v2_ptsz", 421);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync_v2_ptsz", 422);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync_v2_ptsz", 423);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync_v2_ptsz", 424);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync_v2_ptsz", 425);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeerAsync_ptsz", 426);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeerAsync_ptsz", 427);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD8Async_ptsz", 428);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD16Async_ptsz", 429);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD32Async_ptsz", 430);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8Async_ptsz", 431);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16Async_ptsz", 432);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32Async_ptsz", 433);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetPriority_ptsz", 434);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetFlags_ptsz", 435);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitEvent_ptsz", 436);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamAddCallback_ptsz", 437);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync_ptsz", 438);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamQuery_ptsz", 439);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamSynchronize_ptsz", 440);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventRecord_ptsz", 441);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel_ptsz", 442);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsMapResources_ptsz", 443);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnmapResources_ptsz", 444);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync_v2_ptsz", 445);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerConnect", 446);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerDisconnect", 447);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerPresentFrame", 448);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedEglFrame", 449);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuPointerGetAttributes", 450);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 451);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSizeWithFlags", 452);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerReturnFrame", 453);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAttribute", 454);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetBorderColor", 455);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetBorderColor", 456);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAdvise", 457);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32", 458);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_ptsz", 459);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32", 460);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_ptsz", 461);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp", 462);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_ptsz", 463);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda464", 464);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda465", 465);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuNNSetAllocator", 466);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync", 467);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_ptsz", 468);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda469", 469);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerConnectWithFlags", 470);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttribute", 471);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttributes", 472);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64", 473);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_ptsz", 474);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64", 475);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_ptsz", 476);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel", 477);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz", 478);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromEGLSync", 479);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernelMultiDevice", 480);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncSetAttribute", 481);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetUuid", 482);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx", 483);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_ptsz", 484);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuImportExternalMemory", 485);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedBuffer", 486);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedMipmappedArray", 487);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalMemory", 488);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuImportExternalSemaphore", 489);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync", 490);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync_ptsz", 491);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync", 492);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync_ptsz", 493);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalSemaphore", 494);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture", 495);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_ptsz", 496);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamEndCapture", 497);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamEndCapture_ptsz", 498);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamIsCapturing", 499);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamIsCapturing_ptsz", 500);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphCreate", 501);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode", 502);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams", 503);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemcpyNode", 504);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphMemcpyNodeGetParams", 505);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemsetNode", 506);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphMemsetNodeGetParams", 507);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphMemsetNodeSetParams", 508);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetType", 509);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphGetRootNodes", 510);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies", 511);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes", 512);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate", 513);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch", 514);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz", 515);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecDestroy", 516);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphDestroy", 517);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies", 518);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies", 519);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphMemcpyNodeSetParams", 520);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams", 521);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphDestroyNode", 522);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphClone", 523);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeFindInClone", 524);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddChildGraphNode", 525);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddEmptyNode", 526);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc", 527);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_ptsz", 528);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphChildGraphNodeGetGraph", 529);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddHostNode", 530);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphHostNodeGetParams", 531);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetLuid", 532);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphHostNodeSetParams", 533);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphGetNodes", 534);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges", 535);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo", 536);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_ptsz", 537);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams", 538);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_v2", 539);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_v2_ptsz", 540);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuThreadExchangeStreamCaptureMode", 541);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetNvSciSyncAttributes", 542);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyAvailableDynamicSMemPerBlock", 543);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRelease_v2", 544);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxReset_v2", 545);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxSetFlags_v2", 546);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAddressReserve", 547);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAddressFree", 548);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemCreate", 549);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemRelease", 550);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemMap", 551);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemUnmap", 552);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemSetAccess", 553);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemExportToShareableHandle", 554);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemImportFromShareableHandle", 555);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationGranularity", 556);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationPropertiesFromHandle", 557);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetAccess", 558);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda559", 559);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda560", 560);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate", 561);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemcpyNodeSetParams", 562);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemsetNodeSetParams", 563);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecHostNodeSetParams", 564);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemRetainAllocationHandle", 565);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncGetModule", 566);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuIpcOpenMemHandle_v2", 567);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxResetPersistingL2Cache", 568);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeCopyAttributes", 569);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetAttribute", 570);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetAttribute", 571);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamCopyAttributes", 572);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamCopyAttributes_ptsz", 573);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetAttribute", 574);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetAttribute_ptsz", 575);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamSetAttribute", 576);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamSetAttribute_ptsz", 577);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate_v2", 578);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetTexture1DLinearMaxWidth", 579);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphUpload", 580);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphUpload_ptsz", 581);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArrayGetSparseProperties", 582);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetSparseProperties", 583);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemMapArrayAsync", 584);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemMapArrayAsync_ptsz", 585);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecChildGraphNodeSetParams", 586);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventRecordWithFlags", 587);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventRecordWithFlags_ptsz", 588);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddEventRecordNode", 589);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddEventWaitNode", 590);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphEventRecordNodeGetEvent", 591);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphEventWaitNodeGetEvent", 592);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphEventRecordNodeSetEvent", 593);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphEventWaitNodeSetEvent", 594);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecEventRecordNodeSetEvent", 595);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecEventWaitNodeSetEvent", 596);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArrayGetPlane", 597);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocAsync", 598);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocAsync_ptsz", 599);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync", 600);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync_ptsz", 601);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolTrimTo", 602);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolSetAttribute", 603);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolGetAttribute", 604);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolSetAccess", 605);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDefaultMemPool", 606);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolCreate", 607);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolDestroy", 608);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceSetMemPool", 609);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetMemPool", 610);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocFromPoolAsync", 611);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocFromPoolAsync_ptsz", 612);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolExportToShareableHandle", 613);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolImportFromShareableHandle", 614);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolExportPointer", 615);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolImportPointer", 616);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolGetAccess", 617);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresSignalNode", 618);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeGetParams", 619);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeSetParams", 620);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresWaitNode", 621);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeGetParams", 622);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeSetParams", 623);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresSignalNodeSetParams", 624);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresWaitNodeSetParams", 625);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress", 626);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFlushGPUDirectRDMAWrites", 627);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphDebugDotPrint", 628);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2", 629);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2_ptsz", 630);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies", 631);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_ptsz", 632);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuUserObjectCreate", 633);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuUserObjectRetain", 634);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuUserObjectRelease", 635);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphRetainUserObject", 636);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphReleaseUserObject", 637);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemAllocNode", 638);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemFreeNode", 639);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGraphMemTrim", 640);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetGraphMemAttribute", 641);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceSetGraphMemAttribute", 642);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithFlags", 643);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetExecAffinitySupport", 644);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v3", 645);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetExecAffinity", 646);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetUuid_v2", 647);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphMemAllocNodeGetParams", 648);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphMemFreeNodeGetParams", 649);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetEnabled", 650);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetEnabled", 651);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx", 652);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz", 653);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuArrayGetMemoryRequirements", 654);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetMemoryRequirements", 655);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams", 656);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz", 657);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetFlags", 658);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_v2", 659);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_v2_ptsz", 660);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_v2", 661);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_v2_ptsz", 662);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_v2", 663);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_v2_ptsz", 664);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_v2", 665);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_v2_ptsz", 666);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_v2", 667);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_v2_ptsz", 668);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddBatchMemOpNode", 669);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphBatchMemOpNodeGetParams", 670);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphBatchMemOpNodeSetParams", 671);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecBatchMemOpNodeSetParams", 672);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleGetLoadingMode", 673);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetHandleForAddressRange", 674);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialClusterSize", 675);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveClusters", 676);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress_v2", 677);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadData", 678);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadFromFile", 679);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryUnload", 680);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernel", 681);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryGetModule", 682);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelGetFunction", 683);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryGetGlobal", 684);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryGetManaged", 685);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelGetAttribute", 686);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelSetAttribute", 687);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelSetCacheConfig", 688);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode_v2", 689);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams_v2", 690);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams_v2", 691);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2", 692);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetId", 693);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetId_ptsz", 694);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetId", 695);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2", 696);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeTiled", 697);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2col", 698);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTensorMapReplaceAddress", 699);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryGetUnifiedFunction", 700);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttribute", 701);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttributeGlobal", 702);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttribute", 703);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttributeGlobal", 704);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxSetFlags", 705);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMulticastCreate", 706);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMulticastAddDevice", 707);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem", 708);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr", 709);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMulticastUnbind", 710);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMulticastGetGranularity", 711);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode", 712);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams", 713);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams", 714);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAdvise_v2", 715);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2", 716);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2_ptsz", 717);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncGetName", 718);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelGetName", 719);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph", 720);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph_ptsz", 721);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphConditionalHandleCreate", 722);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v2", 723);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges_v2", 724);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies_v2", 725);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes_v2", 726);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies_v2", 727);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies_v2", 728);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3", 729);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3_ptsz", 730);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2", 731);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2_ptsz", 732);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamInfo", 733);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamInfo", 734);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceRegisterAsyncNotification", 735);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceUnregisterAsyncNotification", 736);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunctionCount", 737);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleEnumerateFunctions", 738);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernelCount", 739);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLibraryEnumerateKernels", 740);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncIsLoaded", 741);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncLoad", 742);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGreenCtxCreate", 743);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGreenCtxDestroy", 744);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDevResource", 745);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevResource", 746);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetDevResource", 747);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevResourceGenerateDesc", 748);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGreenCtxRecordEvent", 749);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGreenCtxWaitEvent", 750);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplitByCount", 751);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetGreenCtx", 752);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxFromGreenCtx", 753);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelGetLibrary", 754);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxRecordEvent", 755);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxWaitEvent", 756);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v4", 757);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGreenCtxStreamCreate", 758);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2", 759);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2_ptsz", 760);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync", 761);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync_ptsz", 762);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogsRegisterCallback", 763);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogsUnregisterCallback", 764);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogsCurrent", 765);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToFile", 766);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToMemory", 767);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetRestoreThreadId", 768);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetState", 769);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessLock", 770);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessCheckpoint", 771);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessRestore", 772);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessUnlock", 773);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice", 774);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice_ptsz", 775);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync", 776);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_ptsz", 777);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync", 778);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_ptsz", 779);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime_v2", 780);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2colWide", 781);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetId", 782);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig", 783);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync", 784);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync_ptsz", 785);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda786", 786);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda787", 787);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda788", 788);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync", 789);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync_ptsz", 790);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync", 791);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync_ptsz", 792);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda793", 793);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda794", 794);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice_v2", 795);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2", 796);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2_ptsz", 797);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2", 798);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2_ptsz", 799);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxSynchronize_v2", 800);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetDefaultMemPool", 801);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetMemPool", 802);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemSetMemPool", 803);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAtomicCapabilities", 804);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetHostAtomicCapabilities", 805);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda806", 806);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource", 807);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource_ptsz", 808);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetContainingGraph", 809);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetLocalId", 810);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetToolsId", 811);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphGetId", 812);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetId", 813);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig_ptsz", 814);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig", 815);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig_ptsz", 816);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda817", 817);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda818", 818);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda819", 819);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem_v2", 820);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr_v2", 821);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplit", 822);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda823", 823);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda824", 824);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda825", 825);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda826", 826);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda827", 827);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda828", 828);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda829", 829);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda830", 830);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2", 831);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2_ptsz", 832);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda833", 833);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda834", 834);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamCount", 835);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamCount", 836);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync", 837);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync_ptsz", 838);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync", 839);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync_ptsz", 840);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetParams", 841);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterStartCallback", 842);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterCompleteCallback", 843);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterStartCallback", 844);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterCompleteCallback", 845);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph", 846);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph_ptsz", 847);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdReserve", 848);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdRelease", 849);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointCreate", 850);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointAddDevice", 851);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointDestroy", 852);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindAddr", 853);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindMem", 854);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointUnbind", 855);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointExport", 856);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointImport", 857);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointGetLimits", 858);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointQuery", 859);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetLocationInfo", 860);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointOperationComplete", 861);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda862", 862);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v3", 863);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams_v2", 864);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetFabricClusterUuid", 865);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueCount", 866);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueInfo", 867);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda868", 868);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda869", 869);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda870", 870);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda871", 871);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda872", 872);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda873", 873);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda874", 874);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda875", 875);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuda876", 876);
-        table.member("CUPTI_DRIVER_TRACE_CBID_SIZE", 877);
-        table.member("CUPTI_DRIVER_TRACE_CBID_FORCE_INT", 2147483647);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64ModuleGetGlobal", 25);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemGetInfo", 28);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemAlloc", 30);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemAllocPitch", 32);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemFree", 34);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemGetAddressRange", 36);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemHostGetDevicePointer", 41);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoD", 44);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoH", 46);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoD", 48);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoA", 50);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemcpyAtoD", 52);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3D", 59);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoDAsync", 61);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoHAsync", 63);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoDAsync", 65);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3DAsync", 70);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8", 72);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16", 74);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32", 76);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8", 78);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16", 80);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32", 82);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress", 96);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress2D", 98);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64TexRefGetAddress", 104);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64GraphicsResourceGetMappedPointer", 131);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfRefCreate", 191);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfRefDestroy", 192);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetFormat", 193);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetFormat", 195);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64DeviceTotalMem", 197);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPointer", 198);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedSize", 199);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPitch", 200);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetSurfaceDimensions", 201);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetSurfaceDimensions", 202);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPointer", 203);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedSize", 204);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPitch", 205);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9MapVertexBuffer", 206);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObject", 207);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObjectAsync", 208);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemHostAlloc", 215);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8Async", 217);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16Async", 219);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32Async", 221);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8Async", 223);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16Async", 225);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32Async", 227);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64ArrayCreate", 228);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64ArrayGetDescriptor", 229);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64Array3DCreate", 230);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64Array3DGetDescriptor", 231);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2D", 232);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DUnaligned", 233);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DAsync", 234);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemcpy_v2", 248);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc_v2", 271);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPeerRegister", 315);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPeerUnregister", 316);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPeerGetDevicePointer", 317);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuCompilePtx", 375);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuBinaryFree", 376);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuNVNbufferGetPointer", 464);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuNVNtextureGetArray", 465);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved464", 464);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved465", 465);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromNVNSync", 469);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved469", 469);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags", 559);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags_ptsz", 560);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamCreateForCaptureToCig", 783);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSemaphoreCreate", 786);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSemaphoreExport", 787);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSemaphoreDestroy", 788);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved786", 786);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved787", 787);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved788", 788);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainCreate", 793);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainDestroy", 794);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved793", 793);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved794", 794);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuDriverGetGpuCodeIsaVersion", 806);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved806", 806);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphCreateWithArguments", 817);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphNodeAddRelocation", 818);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphLaunchWithArguments", 819);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved817", 817);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved818", 818);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved819", 819);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleCreate", 823);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSubgridWorkerGridCreate", 824);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSubgridWorksetCreate", 825);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSubgridCreate", 826);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleFinalize", 827);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch", 828);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch_ptsz", 829);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleDestroy", 830);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved823", 823);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved824", 824);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved825", 825);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved826", 826);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved827", 827);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved828", 828);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved829", 829);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved830", 830);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncGetDeviceCodeInfo", 833);
-        table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelGetDeviceCodeInfo", 834);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved833", 833);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved834", 834);
-        table.member("CUPTI_DRIVER_TRACE_CBID_reserved862", 862);
-    },
+    "CUPTI_DRIVER_TRACE_CBID_INVALID CUPTI_DRIVER_TRACE_CBID_cuInit CUPTI_DRIVER_TRACE_CBID_cuDriverGetVersion CUPTI_DRIVER_TRACE_CBID_cuDeviceGet CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCount CUPTI_DRIVER_TRACE_CBID_cuDeviceGetName CUPTI_DRIVER_TRACE_CBID_cuDeviceComputeCapability CUPTI_DRIVER_TRACE_CBID_cuDeviceTotalMem CUPTI_DRIVER_TRACE_CBID_cuDeviceGetProperties CUPTI_DRIVER_TRACE_CBID_cuDeviceGetAttribute CUPTI_DRIVER_TRACE_CBID_cuCtxCreate CUPTI_DRIVER_TRACE_CBID_cuCtxDestroy CUPTI_DRIVER_TRACE_CBID_cuCtxAttach CUPTI_DRIVER_TRACE_CBID_cuCtxDetach CUPTI_DRIVER_TRACE_CBID_cuCtxPushCurrent CUPTI_DRIVER_TRACE_CBID_cuCtxPopCurrent CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice CUPTI_DRIVER_TRACE_CBID_cuCtxSynchronize CUPTI_DRIVER_TRACE_CBID_cuModuleLoad CUPTI_DRIVER_TRACE_CBID_cuModuleLoadData CUPTI_DRIVER_TRACE_CBID_cuModuleLoadDataEx CUPTI_DRIVER_TRACE_CBID_cuModuleLoadFatBinary CUPTI_DRIVER_TRACE_CBID_cuModuleUnload CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunction CUPTI_DRIVER_TRACE_CBID_cuModuleGetGlobal CUPTI_DRIVER_TRACE_CBID_cuda25 CUPTI_DRIVER_TRACE_CBID_cuModuleGetTexRef CUPTI_DRIVER_TRACE_CBID_cuMemGetInfo CUPTI_DRIVER_TRACE_CBID_cuda28 CUPTI_DRIVER_TRACE_CBID_cuMemAlloc CUPTI_DRIVER_TRACE_CBID_cuda30 CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch CUPTI_DRIVER_TRACE_CBID_cuda32 CUPTI_DRIVER_TRACE_CBID_cuMemFree CUPTI_DRIVER_TRACE_CBID_cuda34 CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange CUPTI_DRIVER_TRACE_CBID_cuda36 CUPTI_DRIVER_TRACE_CBID_cuMemAllocHost CUPTI_DRIVER_TRACE_CBID_cuMemFreeHost CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer CUPTI_DRIVER_TRACE_CBID_cuda41 CUPTI_DRIVER_TRACE_CBID_cuMemHostGetFlags CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD CUPTI_DRIVER_TRACE_CBID_cuda44 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH CUPTI_DRIVER_TRACE_CBID_cuda46 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD CUPTI_DRIVER_TRACE_CBID_cuda48 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA CUPTI_DRIVER_TRACE_CBID_cuda50 CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD CUPTI_DRIVER_TRACE_CBID_cuda52 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D CUPTI_DRIVER_TRACE_CBID_cuda59 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync CUPTI_DRIVER_TRACE_CBID_cuda61 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync CUPTI_DRIVER_TRACE_CBID_cuda63 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync CUPTI_DRIVER_TRACE_CBID_cuda65 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync CUPTI_DRIVER_TRACE_CBID_cuda70 CUPTI_DRIVER_TRACE_CBID_cuMemsetD8 CUPTI_DRIVER_TRACE_CBID_cuda72 CUPTI_DRIVER_TRACE_CBID_cuMemsetD16 CUPTI_DRIVER_TRACE_CBID_cuda74 CUPTI_DRIVER_TRACE_CBID_cuMemsetD32 CUPTI_DRIVER_TRACE_CBID_cuda76 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8 CUPTI_DRIVER_TRACE_CBID_cuda78 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16 CUPTI_DRIVER_TRACE_CBID_cuda80 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32 CUPTI_DRIVER_TRACE_CBID_cuda82 CUPTI_DRIVER_TRACE_CBID_cuFuncSetBlockShape CUPTI_DRIVER_TRACE_CBID_cuFuncSetSharedSize CUPTI_DRIVER_TRACE_CBID_cuFuncGetAttribute CUPTI_DRIVER_TRACE_CBID_cuFuncSetCacheConfig CUPTI_DRIVER_TRACE_CBID_cuArrayCreate CUPTI_DRIVER_TRACE_CBID_cuArrayGetDescriptor CUPTI_DRIVER_TRACE_CBID_cuArrayDestroy CUPTI_DRIVER_TRACE_CBID_cuArray3DCreate CUPTI_DRIVER_TRACE_CBID_cuArray3DGetDescriptor CUPTI_DRIVER_TRACE_CBID_cuTexRefCreate CUPTI_DRIVER_TRACE_CBID_cuTexRefDestroy CUPTI_DRIVER_TRACE_CBID_cuTexRefSetArray CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress CUPTI_DRIVER_TRACE_CBID_cuda96 CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D CUPTI_DRIVER_TRACE_CBID_cuda98 CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFormat CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddressMode CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFilterMode CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFlags CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress CUPTI_DRIVER_TRACE_CBID_cuda104 CUPTI_DRIVER_TRACE_CBID_cuTexRefGetArray CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddressMode CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFilterMode CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFormat CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFlags CUPTI_DRIVER_TRACE_CBID_cuParamSetSize CUPTI_DRIVER_TRACE_CBID_cuParamSeti CUPTI_DRIVER_TRACE_CBID_cuParamSetf CUPTI_DRIVER_TRACE_CBID_cuParamSetv CUPTI_DRIVER_TRACE_CBID_cuParamSetTexRef CUPTI_DRIVER_TRACE_CBID_cuLaunch CUPTI_DRIVER_TRACE_CBID_cuLaunchGrid CUPTI_DRIVER_TRACE_CBID_cuLaunchGridAsync CUPTI_DRIVER_TRACE_CBID_cuEventCreate CUPTI_DRIVER_TRACE_CBID_cuEventRecord CUPTI_DRIVER_TRACE_CBID_cuEventQuery CUPTI_DRIVER_TRACE_CBID_cuEventSynchronize CUPTI_DRIVER_TRACE_CBID_cuEventDestroy CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime CUPTI_DRIVER_TRACE_CBID_cuStreamCreate CUPTI_DRIVER_TRACE_CBID_cuStreamQuery CUPTI_DRIVER_TRACE_CBID_cuStreamSynchronize CUPTI_DRIVER_TRACE_CBID_cuStreamDestroy CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnregisterResource CUPTI_DRIVER_TRACE_CBID_cuGraphicsSubResourceGetMappedArray CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cuda131 CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceSetMapFlags CUPTI_DRIVER_TRACE_CBID_cuGraphicsMapResources CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnmapResources CUPTI_DRIVER_TRACE_CBID_cuGetExportTable CUPTI_DRIVER_TRACE_CBID_cuCtxSetLimit CUPTI_DRIVER_TRACE_CBID_cuCtxGetLimit CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDevice CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D10RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D10RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D10UnregisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D10MapResources CUPTI_DRIVER_TRACE_CBID_cuD3D10UnmapResources CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceSetMapFlags CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedArray CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedSize CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPitch CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDevice CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D11RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDevice CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D9RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDirect3DDevice CUPTI_DRIVER_TRACE_CBID_cuD3D9RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D9UnregisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D9MapResources CUPTI_DRIVER_TRACE_CBID_cuD3D9UnmapResources CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceSetMapFlags CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedArray CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedSize CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPitch CUPTI_DRIVER_TRACE_CBID_cuD3D9Begin CUPTI_DRIVER_TRACE_CBID_cuD3D9End CUPTI_DRIVER_TRACE_CBID_cuD3D9RegisterVertexBuffer CUPTI_DRIVER_TRACE_CBID_cuD3D9MapVertexBuffer CUPTI_DRIVER_TRACE_CBID_cuD3D9UnmapVertexBuffer CUPTI_DRIVER_TRACE_CBID_cuD3D9UnregisterVertexBuffer CUPTI_DRIVER_TRACE_CBID_cuGLCtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsGLRegisterBuffer CUPTI_DRIVER_TRACE_CBID_cuGraphicsGLRegisterImage CUPTI_DRIVER_TRACE_CBID_cuWGLGetDevice CUPTI_DRIVER_TRACE_CBID_cuGLInit CUPTI_DRIVER_TRACE_CBID_cuGLRegisterBufferObject CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject CUPTI_DRIVER_TRACE_CBID_cuGLUnmapBufferObject CUPTI_DRIVER_TRACE_CBID_cuGLUnregisterBufferObject CUPTI_DRIVER_TRACE_CBID_cuGLSetBufferObjectMapFlags CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync CUPTI_DRIVER_TRACE_CBID_cuGLUnmapBufferObjectAsync CUPTI_DRIVER_TRACE_CBID_cuVDPAUGetDevice CUPTI_DRIVER_TRACE_CBID_cuVDPAUCtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterVideoSurface CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterOutputSurface CUPTI_DRIVER_TRACE_CBID_cuModuleGetSurfRef CUPTI_DRIVER_TRACE_CBID_cuda191 CUPTI_DRIVER_TRACE_CBID_cuda192 CUPTI_DRIVER_TRACE_CBID_cuda193 CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetArray CUPTI_DRIVER_TRACE_CBID_cuda195 CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetArray CUPTI_DRIVER_TRACE_CBID_cuda197 CUPTI_DRIVER_TRACE_CBID_cuda198 CUPTI_DRIVER_TRACE_CBID_cuda199 CUPTI_DRIVER_TRACE_CBID_cuda200 CUPTI_DRIVER_TRACE_CBID_cuda201 CUPTI_DRIVER_TRACE_CBID_cuda202 CUPTI_DRIVER_TRACE_CBID_cuda203 CUPTI_DRIVER_TRACE_CBID_cuda204 CUPTI_DRIVER_TRACE_CBID_cuda205 CUPTI_DRIVER_TRACE_CBID_cuda206 CUPTI_DRIVER_TRACE_CBID_cuda207 CUPTI_DRIVER_TRACE_CBID_cuda208 CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDevices CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreateOnDevice CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDevices CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreateOnDevice CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDevices CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreateOnDevice CUPTI_DRIVER_TRACE_CBID_cuda215 CUPTI_DRIVER_TRACE_CBID_cuMemsetD8Async CUPTI_DRIVER_TRACE_CBID_cuda217 CUPTI_DRIVER_TRACE_CBID_cuMemsetD16Async CUPTI_DRIVER_TRACE_CBID_cuda219 CUPTI_DRIVER_TRACE_CBID_cuMemsetD32Async CUPTI_DRIVER_TRACE_CBID_cuda221 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8Async CUPTI_DRIVER_TRACE_CBID_cuda223 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16Async CUPTI_DRIVER_TRACE_CBID_cuda225 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32Async CUPTI_DRIVER_TRACE_CBID_cuda227 CUPTI_DRIVER_TRACE_CBID_cuda228 CUPTI_DRIVER_TRACE_CBID_cuda229 CUPTI_DRIVER_TRACE_CBID_cuda230 CUPTI_DRIVER_TRACE_CBID_cuda231 CUPTI_DRIVER_TRACE_CBID_cuda232 CUPTI_DRIVER_TRACE_CBID_cuda233 CUPTI_DRIVER_TRACE_CBID_cuda234 CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuGLCtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuVDPAUCtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuModuleGetGlobal_v2 CUPTI_DRIVER_TRACE_CBID_cuMemGetInfo_v2 CUPTI_DRIVER_TRACE_CBID_cuMemAlloc_v2 CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch_v2 CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2 CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange_v2 CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer_v2 CUPTI_DRIVER_TRACE_CBID_cuda248 CUPTI_DRIVER_TRACE_CBID_cuMemsetD8_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD16_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD32_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32_v2 CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress_v2 CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D_v2 CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer_v2 CUPTI_DRIVER_TRACE_CBID_cuDeviceTotalMem_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPointer_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedSize_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPitch_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPointer_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedSize_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPitch_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9MapVertexBuffer_v2 CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject_v2 CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuda271 CUPTI_DRIVER_TRACE_CBID_cuArrayCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuArrayGetDescriptor_v2 CUPTI_DRIVER_TRACE_CBID_cuArray3DCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuArray3DGetDescriptor_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemAllocHost_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitEvent CUPTI_DRIVER_TRACE_CBID_cuCtxGetApiVersion CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDirect3DDevice CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDirect3DDevice CUPTI_DRIVER_TRACE_CBID_cuCtxGetCacheConfig CUPTI_DRIVER_TRACE_CBID_cuCtxSetCacheConfig CUPTI_DRIVER_TRACE_CBID_cuMemHostRegister CUPTI_DRIVER_TRACE_CBID_cuMemHostUnregister CUPTI_DRIVER_TRACE_CBID_cuCtxSetCurrent CUPTI_DRIVER_TRACE_CBID_cuCtxGetCurrent CUPTI_DRIVER_TRACE_CBID_cuMemcpy CUPTI_DRIVER_TRACE_CBID_cuMemcpyAsync CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel CUPTI_DRIVER_TRACE_CBID_cuProfilerStart CUPTI_DRIVER_TRACE_CBID_cuProfilerStop CUPTI_DRIVER_TRACE_CBID_cuPointerGetAttribute CUPTI_DRIVER_TRACE_CBID_cuProfilerInitialize CUPTI_DRIVER_TRACE_CBID_cuDeviceCanAccessPeer CUPTI_DRIVER_TRACE_CBID_cuCtxEnablePeerAccess CUPTI_DRIVER_TRACE_CBID_cuCtxDisablePeerAccess CUPTI_DRIVER_TRACE_CBID_cuda315 CUPTI_DRIVER_TRACE_CBID_cuda316 CUPTI_DRIVER_TRACE_CBID_cuda317 CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeer CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeerAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeer CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeerAsync CUPTI_DRIVER_TRACE_CBID_cuCtxDestroy_v2 CUPTI_DRIVER_TRACE_CBID_cuCtxPushCurrent_v2 CUPTI_DRIVER_TRACE_CBID_cuCtxPopCurrent_v2 CUPTI_DRIVER_TRACE_CBID_cuEventDestroy_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamDestroy_v2 CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D_v3 CUPTI_DRIVER_TRACE_CBID_cuIpcGetMemHandle CUPTI_DRIVER_TRACE_CBID_cuIpcOpenMemHandle CUPTI_DRIVER_TRACE_CBID_cuIpcCloseMemHandle CUPTI_DRIVER_TRACE_CBID_cuDeviceGetByPCIBusId CUPTI_DRIVER_TRACE_CBID_cuDeviceGetPCIBusId CUPTI_DRIVER_TRACE_CBID_cuGLGetDevices CUPTI_DRIVER_TRACE_CBID_cuIpcGetEventHandle CUPTI_DRIVER_TRACE_CBID_cuIpcOpenEventHandle CUPTI_DRIVER_TRACE_CBID_cuCtxSetSharedMemConfig CUPTI_DRIVER_TRACE_CBID_cuCtxGetSharedMemConfig CUPTI_DRIVER_TRACE_CBID_cuFuncSetSharedMemConfig CUPTI_DRIVER_TRACE_CBID_cuTexObjectCreate CUPTI_DRIVER_TRACE_CBID_cuTexObjectDestroy CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetResourceDesc CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetTextureDesc CUPTI_DRIVER_TRACE_CBID_cuSurfObjectCreate CUPTI_DRIVER_TRACE_CBID_cuSurfObjectDestroy CUPTI_DRIVER_TRACE_CBID_cuSurfObjectGetResourceDesc CUPTI_DRIVER_TRACE_CBID_cuStreamAddCallback CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayCreate CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetLevel CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayDestroy CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmappedArray CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapFilterMode CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapLevelBias CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapLevelClamp CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMaxAnisotropy CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmappedArray CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapFilterMode CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelBias CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelClamp CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMaxAnisotropy CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedMipmappedArray CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetResourceViewDesc CUPTI_DRIVER_TRACE_CBID_cuLinkCreate CUPTI_DRIVER_TRACE_CBID_cuLinkAddData CUPTI_DRIVER_TRACE_CBID_cuLinkAddFile CUPTI_DRIVER_TRACE_CBID_cuLinkComplete CUPTI_DRIVER_TRACE_CBID_cuLinkDestroy CUPTI_DRIVER_TRACE_CBID_cuStreamCreateWithPriority CUPTI_DRIVER_TRACE_CBID_cuStreamGetPriority CUPTI_DRIVER_TRACE_CBID_cuStreamGetFlags CUPTI_DRIVER_TRACE_CBID_cuCtxGetStreamPriorityRange CUPTI_DRIVER_TRACE_CBID_cuMemAllocManaged CUPTI_DRIVER_TRACE_CBID_cuGetErrorString CUPTI_DRIVER_TRACE_CBID_cuGetErrorName CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessor CUPTI_DRIVER_TRACE_CBID_cuda375 CUPTI_DRIVER_TRACE_CBID_cuda376 CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync CUPTI_DRIVER_TRACE_CBID_cuPointerSetAttribute CUPTI_DRIVER_TRACE_CBID_cuMemHostRegister_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceSetMapFlags_v2 CUPTI_DRIVER_TRACE_CBID_cuLinkCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuLinkAddData_v2 CUPTI_DRIVER_TRACE_CBID_cuLinkAddFile_v2 CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSize CUPTI_DRIVER_TRACE_CBID_cuGLGetDevices_v2 CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRetain CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRelease CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxSetFlags CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxReset CUPTI_DRIVER_TRACE_CBID_cuGraphicsEGLRegisterImage CUPTI_DRIVER_TRACE_CBID_cuCtxGetFlags CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxGetState CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerConnect CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerDisconnect CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerAcquireFrame CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerReleaseFrame CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeer_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeer_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD8_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD16_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD32_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeerAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeerAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD8Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD16Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD32Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamGetPriority_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamGetFlags_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWaitEvent_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamAddCallback_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamQuery_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamSynchronize_ptsz CUPTI_DRIVER_TRACE_CBID_cuEventRecord_ptsz CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphicsMapResources_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnmapResources_ptsz CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerConnect CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerDisconnect CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerPresentFrame CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedEglFrame CUPTI_DRIVER_TRACE_CBID_cuPointerGetAttributes CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSizeWithFlags CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerReturnFrame CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAttribute CUPTI_DRIVER_TRACE_CBID_cuTexRefSetBorderColor CUPTI_DRIVER_TRACE_CBID_cuTexRefGetBorderColor CUPTI_DRIVER_TRACE_CBID_cuMemAdvise CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32 CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_ptsz CUPTI_DRIVER_TRACE_CBID_cuda464 CUPTI_DRIVER_TRACE_CBID_cuda465 CUPTI_DRIVER_TRACE_CBID_cuNNSetAllocator CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuda469 CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerConnectWithFlags CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttribute CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttributes CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64 CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_ptsz CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromEGLSync CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernelMultiDevice CUPTI_DRIVER_TRACE_CBID_cuFuncSetAttribute CUPTI_DRIVER_TRACE_CBID_cuDeviceGetUuid CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_ptsz CUPTI_DRIVER_TRACE_CBID_cuImportExternalMemory CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedBuffer CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedMipmappedArray CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalMemory CUPTI_DRIVER_TRACE_CBID_cuImportExternalSemaphore CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalSemaphore CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamEndCapture CUPTI_DRIVER_TRACE_CBID_cuStreamEndCapture_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamIsCapturing CUPTI_DRIVER_TRACE_CBID_cuStreamIsCapturing_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphCreate CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemcpyNode CUPTI_DRIVER_TRACE_CBID_cuGraphMemcpyNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemsetNode CUPTI_DRIVER_TRACE_CBID_cuGraphMemsetNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphMemsetNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetType CUPTI_DRIVER_TRACE_CBID_cuGraphGetRootNodes CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphExecDestroy CUPTI_DRIVER_TRACE_CBID_cuGraphDestroy CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies CUPTI_DRIVER_TRACE_CBID_cuGraphMemcpyNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphDestroyNode CUPTI_DRIVER_TRACE_CBID_cuGraphClone CUPTI_DRIVER_TRACE_CBID_cuGraphNodeFindInClone CUPTI_DRIVER_TRACE_CBID_cuGraphAddChildGraphNode CUPTI_DRIVER_TRACE_CBID_cuGraphAddEmptyNode CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphChildGraphNodeGetGraph CUPTI_DRIVER_TRACE_CBID_cuGraphAddHostNode CUPTI_DRIVER_TRACE_CBID_cuGraphHostNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuDeviceGetLuid CUPTI_DRIVER_TRACE_CBID_cuGraphHostNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphGetNodes CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuThreadExchangeStreamCaptureMode CUPTI_DRIVER_TRACE_CBID_cuDeviceGetNvSciSyncAttributes CUPTI_DRIVER_TRACE_CBID_cuOccupancyAvailableDynamicSMemPerBlock CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRelease_v2 CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxReset_v2 CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxSetFlags_v2 CUPTI_DRIVER_TRACE_CBID_cuMemAddressReserve CUPTI_DRIVER_TRACE_CBID_cuMemAddressFree CUPTI_DRIVER_TRACE_CBID_cuMemCreate CUPTI_DRIVER_TRACE_CBID_cuMemRelease CUPTI_DRIVER_TRACE_CBID_cuMemMap CUPTI_DRIVER_TRACE_CBID_cuMemUnmap CUPTI_DRIVER_TRACE_CBID_cuMemSetAccess CUPTI_DRIVER_TRACE_CBID_cuMemExportToShareableHandle CUPTI_DRIVER_TRACE_CBID_cuMemImportFromShareableHandle CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationGranularity CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationPropertiesFromHandle CUPTI_DRIVER_TRACE_CBID_cuMemGetAccess CUPTI_DRIVER_TRACE_CBID_cuda559 CUPTI_DRIVER_TRACE_CBID_cuda560 CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemcpyNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemsetNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecHostNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuMemRetainAllocationHandle CUPTI_DRIVER_TRACE_CBID_cuFuncGetModule CUPTI_DRIVER_TRACE_CBID_cuIpcOpenMemHandle_v2 CUPTI_DRIVER_TRACE_CBID_cuCtxResetPersistingL2Cache CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeCopyAttributes CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetAttribute CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetAttribute CUPTI_DRIVER_TRACE_CBID_cuStreamCopyAttributes CUPTI_DRIVER_TRACE_CBID_cuStreamCopyAttributes_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamGetAttribute CUPTI_DRIVER_TRACE_CBID_cuStreamGetAttribute_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamSetAttribute CUPTI_DRIVER_TRACE_CBID_cuStreamSetAttribute_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate_v2 CUPTI_DRIVER_TRACE_CBID_cuDeviceGetTexture1DLinearMaxWidth CUPTI_DRIVER_TRACE_CBID_cuGraphUpload CUPTI_DRIVER_TRACE_CBID_cuGraphUpload_ptsz CUPTI_DRIVER_TRACE_CBID_cuArrayGetSparseProperties CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetSparseProperties CUPTI_DRIVER_TRACE_CBID_cuMemMapArrayAsync CUPTI_DRIVER_TRACE_CBID_cuMemMapArrayAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphExecChildGraphNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuEventRecordWithFlags CUPTI_DRIVER_TRACE_CBID_cuEventRecordWithFlags_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphAddEventRecordNode CUPTI_DRIVER_TRACE_CBID_cuGraphAddEventWaitNode CUPTI_DRIVER_TRACE_CBID_cuGraphEventRecordNodeGetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphEventWaitNodeGetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphEventRecordNodeSetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphEventWaitNodeSetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphExecEventRecordNodeSetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphExecEventWaitNodeSetEvent CUPTI_DRIVER_TRACE_CBID_cuArrayGetPlane CUPTI_DRIVER_TRACE_CBID_cuMemAllocAsync CUPTI_DRIVER_TRACE_CBID_cuMemAllocAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemPoolTrimTo CUPTI_DRIVER_TRACE_CBID_cuMemPoolSetAttribute CUPTI_DRIVER_TRACE_CBID_cuMemPoolGetAttribute CUPTI_DRIVER_TRACE_CBID_cuMemPoolSetAccess CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDefaultMemPool CUPTI_DRIVER_TRACE_CBID_cuMemPoolCreate CUPTI_DRIVER_TRACE_CBID_cuMemPoolDestroy CUPTI_DRIVER_TRACE_CBID_cuDeviceSetMemPool CUPTI_DRIVER_TRACE_CBID_cuDeviceGetMemPool CUPTI_DRIVER_TRACE_CBID_cuMemAllocFromPoolAsync CUPTI_DRIVER_TRACE_CBID_cuMemAllocFromPoolAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemPoolExportToShareableHandle CUPTI_DRIVER_TRACE_CBID_cuMemPoolImportFromShareableHandle CUPTI_DRIVER_TRACE_CBID_cuMemPoolExportPointer CUPTI_DRIVER_TRACE_CBID_cuMemPoolImportPointer CUPTI_DRIVER_TRACE_CBID_cuMemPoolGetAccess CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresSignalNode CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresWaitNode CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresSignalNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresWaitNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress CUPTI_DRIVER_TRACE_CBID_cuFlushGPUDirectRDMAWrites CUPTI_DRIVER_TRACE_CBID_cuGraphDebugDotPrint CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_ptsz CUPTI_DRIVER_TRACE_CBID_cuUserObjectCreate CUPTI_DRIVER_TRACE_CBID_cuUserObjectRetain CUPTI_DRIVER_TRACE_CBID_cuUserObjectRelease CUPTI_DRIVER_TRACE_CBID_cuGraphRetainUserObject CUPTI_DRIVER_TRACE_CBID_cuGraphReleaseUserObject CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemAllocNode CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemFreeNode CUPTI_DRIVER_TRACE_CBID_cuDeviceGraphMemTrim CUPTI_DRIVER_TRACE_CBID_cuDeviceGetGraphMemAttribute CUPTI_DRIVER_TRACE_CBID_cuDeviceSetGraphMemAttribute CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithFlags CUPTI_DRIVER_TRACE_CBID_cuDeviceGetExecAffinitySupport CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v3 CUPTI_DRIVER_TRACE_CBID_cuCtxGetExecAffinity CUPTI_DRIVER_TRACE_CBID_cuDeviceGetUuid_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphMemAllocNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphMemFreeNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetEnabled CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetEnabled CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz CUPTI_DRIVER_TRACE_CBID_cuArrayGetMemoryRequirements CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetMemoryRequirements CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetFlags CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphAddBatchMemOpNode CUPTI_DRIVER_TRACE_CBID_cuGraphBatchMemOpNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphBatchMemOpNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecBatchMemOpNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuModuleGetLoadingMode CUPTI_DRIVER_TRACE_CBID_cuMemGetHandleForAddressRange CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialClusterSize CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveClusters CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress_v2 CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadData CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadFromFile CUPTI_DRIVER_TRACE_CBID_cuLibraryUnload CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernel CUPTI_DRIVER_TRACE_CBID_cuLibraryGetModule CUPTI_DRIVER_TRACE_CBID_cuKernelGetFunction CUPTI_DRIVER_TRACE_CBID_cuLibraryGetGlobal CUPTI_DRIVER_TRACE_CBID_cuLibraryGetManaged CUPTI_DRIVER_TRACE_CBID_cuKernelGetAttribute CUPTI_DRIVER_TRACE_CBID_cuKernelSetAttribute CUPTI_DRIVER_TRACE_CBID_cuKernelSetCacheConfig CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamGetId CUPTI_DRIVER_TRACE_CBID_cuStreamGetId_ptsz CUPTI_DRIVER_TRACE_CBID_cuCtxGetId CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2 CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeTiled CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2col CUPTI_DRIVER_TRACE_CBID_cuTensorMapReplaceAddress CUPTI_DRIVER_TRACE_CBID_cuLibraryGetUnifiedFunction CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttribute CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttributeGlobal CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttribute CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttributeGlobal CUPTI_DRIVER_TRACE_CBID_cuCtxSetFlags CUPTI_DRIVER_TRACE_CBID_cuMulticastCreate CUPTI_DRIVER_TRACE_CBID_cuMulticastAddDevice CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr CUPTI_DRIVER_TRACE_CBID_cuMulticastUnbind CUPTI_DRIVER_TRACE_CBID_cuMulticastGetGranularity CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuMemAdvise_v2 CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuFuncGetName CUPTI_DRIVER_TRACE_CBID_cuKernelGetName CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphConditionalHandleCreate CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3 CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamInfo CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamInfo CUPTI_DRIVER_TRACE_CBID_cuDeviceRegisterAsyncNotification CUPTI_DRIVER_TRACE_CBID_cuDeviceUnregisterAsyncNotification CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunctionCount CUPTI_DRIVER_TRACE_CBID_cuModuleEnumerateFunctions CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernelCount CUPTI_DRIVER_TRACE_CBID_cuLibraryEnumerateKernels CUPTI_DRIVER_TRACE_CBID_cuFuncIsLoaded CUPTI_DRIVER_TRACE_CBID_cuFuncLoad CUPTI_DRIVER_TRACE_CBID_cuGreenCtxCreate CUPTI_DRIVER_TRACE_CBID_cuGreenCtxDestroy CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDevResource CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevResource CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetDevResource CUPTI_DRIVER_TRACE_CBID_cuDevResourceGenerateDesc CUPTI_DRIVER_TRACE_CBID_cuGreenCtxRecordEvent CUPTI_DRIVER_TRACE_CBID_cuGreenCtxWaitEvent CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplitByCount CUPTI_DRIVER_TRACE_CBID_cuStreamGetGreenCtx CUPTI_DRIVER_TRACE_CBID_cuCtxFromGreenCtx CUPTI_DRIVER_TRACE_CBID_cuKernelGetLibrary CUPTI_DRIVER_TRACE_CBID_cuCtxRecordEvent CUPTI_DRIVER_TRACE_CBID_cuCtxWaitEvent CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v4 CUPTI_DRIVER_TRACE_CBID_cuGreenCtxStreamCreate CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuLogsRegisterCallback CUPTI_DRIVER_TRACE_CBID_cuLogsUnregisterCallback CUPTI_DRIVER_TRACE_CBID_cuLogsCurrent CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToFile CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToMemory CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetRestoreThreadId CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetState CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessLock CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessCheckpoint CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessRestore CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessUnlock CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime_v2 CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2colWide CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetId CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuda786 CUPTI_DRIVER_TRACE_CBID_cuda787 CUPTI_DRIVER_TRACE_CBID_cuda788 CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuda793 CUPTI_DRIVER_TRACE_CBID_cuda794 CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuCtxSynchronize_v2 CUPTI_DRIVER_TRACE_CBID_cuMemGetDefaultMemPool CUPTI_DRIVER_TRACE_CBID_cuMemGetMemPool CUPTI_DRIVER_TRACE_CBID_cuMemSetMemPool CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAtomicCapabilities CUPTI_DRIVER_TRACE_CBID_cuDeviceGetHostAtomicCapabilities CUPTI_DRIVER_TRACE_CBID_cuda806 CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetContainingGraph CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetLocalId CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetToolsId CUPTI_DRIVER_TRACE_CBID_cuGraphGetId CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetId CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig_ptsz CUPTI_DRIVER_TRACE_CBID_cuda817 CUPTI_DRIVER_TRACE_CBID_cuda818 CUPTI_DRIVER_TRACE_CBID_cuda819 CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem_v2 CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr_v2 CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplit CUPTI_DRIVER_TRACE_CBID_cuda823 CUPTI_DRIVER_TRACE_CBID_cuda824 CUPTI_DRIVER_TRACE_CBID_cuda825 CUPTI_DRIVER_TRACE_CBID_cuda826 CUPTI_DRIVER_TRACE_CBID_cuda827 CUPTI_DRIVER_TRACE_CBID_cuda828 CUPTI_DRIVER_TRACE_CBID_cuda829 CUPTI_DRIVER_TRACE_CBID_cuda830 CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2 CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuda833 CUPTI_DRIVER_TRACE_CBID_cuda834 CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamCount CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamCount CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterStartCallback CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterCompleteCallback CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterStartCallback CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterCompleteCallback CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph_ptsz CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdReserve CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdRelease CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointCreate CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointAddDevice CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointDestroy CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindAddr CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindMem CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointUnbind CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointExport CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointImport CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointGetLimits CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointQuery CUPTI_DRIVER_TRACE_CBID_cuMemGetLocationInfo CUPTI_DRIVER_TRACE_CBID_cuCheckpointOperationComplete CUPTI_DRIVER_TRACE_CBID_cuda862 CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v3 CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams_v2 CUPTI_DRIVER_TRACE_CBID_cuDeviceGetFabricClusterUuid CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueCount CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueInfo CUPTI_DRIVER_TRACE_CBID_cuda868 CUPTI_DRIVER_TRACE_CBID_cuda869 CUPTI_DRIVER_TRACE_CBID_cuda870 CUPTI_DRIVER_TRACE_CBID_cuda871 CUPTI_DRIVER_TRACE_CBID_cuda872 CUPTI_DRIVER_TRACE_CBID_cuda873 CUPTI_DRIVER_TRACE_CBID_cuda874 CUPTI_DRIVER_TRACE_CBID_cuda875 CUPTI_DRIVER_TRACE_CBID_cuda876 CUPTI_DRIVER_TRACE_CBID_SIZE CUPTI_DRIVER_TRACE_CBID_FORCE_INT=2147483647 CUPTI_DRIVER_TRACE_CBID_cu64ModuleGetGlobal=25 CUPTI_DRIVER_TRACE_CBID_cu64MemGetInfo=28 CUPTI_DRIVER_TRACE_CBID_cu64MemAlloc=30 CUPTI_DRIVER_TRACE_CBID_cu64MemAllocPitch=32 CUPTI_DRIVER_TRACE_CBID_cu64MemFree=34 CUPTI_DRIVER_TRACE_CBID_cu64MemGetAddressRange=36 CUPTI_DRIVER_TRACE_CBID_cu64MemHostGetDevicePointer=41 CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoD=44 CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoH=46 CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoD=48 CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoA=50 CUPTI_DRIVER_TRACE_CBID_cu64MemcpyAtoD=52 CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3D=59 CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoDAsync=61 CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoHAsync=63 CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoDAsync=65 CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3DAsync=70 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8=72 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16=74 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32=76 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8=78 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16=80 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32=82 CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress=96 CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress2D=98 CUPTI_DRIVER_TRACE_CBID_cu64TexRefGetAddress=104 CUPTI_DRIVER_TRACE_CBID_cu64GraphicsResourceGetMappedPointer=131 CUPTI_DRIVER_TRACE_CBID_cuSurfRefCreate=191 CUPTI_DRIVER_TRACE_CBID_cuSurfRefDestroy CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetFormat CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetFormat=195 CUPTI_DRIVER_TRACE_CBID_cu64DeviceTotalMem=197 CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedSize CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPitch CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetSurfaceDimensions CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetSurfaceDimensions CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedSize CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPitch CUPTI_DRIVER_TRACE_CBID_cu64D3D9MapVertexBuffer CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObject CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObjectAsync CUPTI_DRIVER_TRACE_CBID_cu64MemHostAlloc=215 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8Async=217 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16Async=219 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32Async=221 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8Async=223 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16Async=225 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32Async=227 CUPTI_DRIVER_TRACE_CBID_cu64ArrayCreate CUPTI_DRIVER_TRACE_CBID_cu64ArrayGetDescriptor CUPTI_DRIVER_TRACE_CBID_cu64Array3DCreate CUPTI_DRIVER_TRACE_CBID_cu64Array3DGetDescriptor CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2D CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DUnaligned CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy_v2=248 CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc_v2=271 CUPTI_DRIVER_TRACE_CBID_cuMemPeerRegister=315 CUPTI_DRIVER_TRACE_CBID_cuMemPeerUnregister CUPTI_DRIVER_TRACE_CBID_cuMemPeerGetDevicePointer CUPTI_DRIVER_TRACE_CBID_cuCompilePtx=375 CUPTI_DRIVER_TRACE_CBID_cuBinaryFree CUPTI_DRIVER_TRACE_CBID_cuNVNbufferGetPointer=464 CUPTI_DRIVER_TRACE_CBID_cuNVNtextureGetArray CUPTI_DRIVER_TRACE_CBID_reserved464=464 CUPTI_DRIVER_TRACE_CBID_reserved465 CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromNVNSync=469 CUPTI_DRIVER_TRACE_CBID_reserved469=469 CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags=559 CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamCreateForCaptureToCig=783 CUPTI_DRIVER_TRACE_CBID_cuSemaphoreCreate=786 CUPTI_DRIVER_TRACE_CBID_cuSemaphoreExport CUPTI_DRIVER_TRACE_CBID_cuSemaphoreDestroy CUPTI_DRIVER_TRACE_CBID_reserved786=786 CUPTI_DRIVER_TRACE_CBID_reserved787 CUPTI_DRIVER_TRACE_CBID_reserved788 CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainCreate=793 CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainDestroy CUPTI_DRIVER_TRACE_CBID_reserved793=793 CUPTI_DRIVER_TRACE_CBID_reserved794 CUPTI_DRIVER_TRACE_CBID_cuDriverGetGpuCodeIsaVersion=806 CUPTI_DRIVER_TRACE_CBID_reserved806=806 CUPTI_DRIVER_TRACE_CBID_cuGraphCreateWithArguments=817 CUPTI_DRIVER_TRACE_CBID_cuGraphNodeAddRelocation CUPTI_DRIVER_TRACE_CBID_cuGraphLaunchWithArguments CUPTI_DRIVER_TRACE_CBID_reserved817=817 CUPTI_DRIVER_TRACE_CBID_reserved818 CUPTI_DRIVER_TRACE_CBID_reserved819 CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleCreate=823 CUPTI_DRIVER_TRACE_CBID_cuSubgridWorkerGridCreate CUPTI_DRIVER_TRACE_CBID_cuSubgridWorksetCreate CUPTI_DRIVER_TRACE_CBID_cuSubgridCreate CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleFinalize CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch_ptsz CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleDestroy CUPTI_DRIVER_TRACE_CBID_reserved823=823 CUPTI_DRIVER_TRACE_CBID_reserved824 CUPTI_DRIVER_TRACE_CBID_reserved825 CUPTI_DRIVER_TRACE_CBID_reserved826 CUPTI_DRIVER_TRACE_CBID_reserved827 CUPTI_DRIVER_TRACE_CBID_reserved828 CUPTI_DRIVER_TRACE_CBID_reserved829 CUPTI_DRIVER_TRACE_CBID_reserved830 CUPTI_DRIVER_TRACE_CBID_cuFuncGetDeviceCodeInfo=833 CUPTI_DRIVER_TRACE_CBID_cuKernelGetDeviceCodeInfo CUPTI_DRIVER_TRACE_CBID_reserved833=833 CUPTI_DRIVER_TRACE_CBID_reserved834 CUPTI_DRIVER_TRACE_CBID_reserved862=862",
 );
 
 pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
     "cubind.cuda13.cupti.CUpti_runtime_api_trace_cbid\nenum CUpti_runtime_api_trace_cbid, from cupti_runtime_cbid.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUPTI_RUNTIME_TRACE_CBID_INVALID", 0);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDriverGetVersion_v3020", 1);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaRuntimeGetVersion_v3020", 2);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceCount_v3020", 3);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v3020", 4);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaChooseDevice_v3020", 5);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetChannelDesc_v3020", 6);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaCreateChannelDesc_v3020", 7);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaConfigureCall_v3020", 8);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSetupArgument_v3020", 9);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetLastError_v3020", 10);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaPeekAtLastError_v3020", 11);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetErrorString_v3020", 12);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunch_v3020", 13);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetCacheConfig_v3020", 14);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetAttributes_v3020", 15);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSetDevice_v3020", 16);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDevice_v3020", 17);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSetValidDevices_v3020", 18);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSetDeviceFlags_v3020", 19);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMalloc_v3020", 20);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocPitch_v3020", 21);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFree_v3020", 22);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocArray_v3020", 23);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFreeArray_v3020", 24);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocHost_v3020", 25);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFreeHost_v3020", 26);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaHostAlloc_v3020", 27);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaHostGetDevicePointer_v3020", 28);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaHostGetFlags_v3020", 29);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemGetInfo_v3020", 30);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy_v3020", 31);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2D_v3020", 32);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArray_v3020", 33);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArray_v3020", 34);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArray_v3020", 35);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArray_v3020", 36);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyArrayToArray_v3020", 37);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_v3020", 38);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbol_v3020", 39);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbol_v3020", 40);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyAsync_v3020", 41);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArrayAsync_v3020", 42);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_v3020", 43);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DAsync_v3020", 44);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_v3020", 45);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_v3020", 46);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbolAsync_v3020", 47);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_v3020", 48);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset_v3020", 49);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset2D_v3020", 50);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemsetAsync_v3020", 51);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset2DAsync_v3020", 52);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetSymbolAddress_v3020", 53);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetSymbolSize_v3020", 54);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaBindTexture_v3020", 55);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaBindTexture2D_v3020", 56);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToArray_v3020", 57);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaUnbindTexture_v3020", 58);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureAlignmentOffset_v3020", 59);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureReference_v3020", 60);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaBindSurfaceToArray_v3020", 61);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceReference_v3020", 62);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGLSetGLDevice_v3020", 63);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGLRegisterBufferObject_v3020", 64);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGLMapBufferObject_v3020", 65);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGLUnmapBufferObject_v3020", 66);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGLUnregisterBufferObject_v3020", 67);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGLSetBufferObjectMapFlags_v3020", 68);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGLMapBufferObjectAsync_v3020", 69);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGLUnmapBufferObjectAsync_v3020", 70);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWGLGetDevice_v3020", 71);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterImage_v3020", 72);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterBuffer_v3020", 73);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnregisterResource_v3020", 74);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceSetMapFlags_v3020", 75);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsMapResources_v3020", 76);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnmapResources_v3020", 77);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedPointer_v3020", 78);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsSubResourceGetMappedArray_v3020", 79);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUGetDevice_v3020", 80);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUSetVDPAUDevice_v3020", 81);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterVideoSurface_v3020", 82);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterOutputSurface_v3020", 83);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevice_v3020", 84);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevices_v3020", 85);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D11SetDirect3DDevice_v3020", 86);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D11RegisterResource_v3020", 87);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevice_v3020", 88);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevices_v3020", 89);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10SetDirect3DDevice_v3020", 90);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D10RegisterResource_v3020", 91);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10RegisterResource_v3020", 92);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnregisterResource_v3020", 93);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10MapResources_v3020", 94);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnmapResources_v3020", 95);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceSetMapFlags_v3020", 96);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetSurfaceDimensions_v3020", 97);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedArray_v3020", 98);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPointer_v3020", 99);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedSize_v3020", 100);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPitch_v3020", 101);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevice_v3020", 102);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevices_v3020", 103);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9SetDirect3DDevice_v3020", 104);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDirect3DDevice_v3020", 105);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D9RegisterResource_v3020", 106);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterResource_v3020", 107);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterResource_v3020", 108);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapResources_v3020", 109);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapResources_v3020", 110);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceSetMapFlags_v3020", 111);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetSurfaceDimensions_v3020", 112);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedArray_v3020", 113);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPointer_v3020", 114);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedSize_v3020", 115);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPitch_v3020", 116);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9Begin_v3020", 117);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9End_v3020", 118);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterVertexBuffer_v3020", 119);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterVertexBuffer_v3020", 120);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapVertexBuffer_v3020", 121);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapVertexBuffer_v3020", 122);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaThreadExit_v3020", 123);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSetDoubleForDevice_v3020", 124);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSetDoubleForHost_v3020", 125);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaThreadSynchronize_v3020", 126);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaThreadGetLimit_v3020", 127);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaThreadSetLimit_v3020", 128);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreate_v3020", 129);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamDestroy_v3020", 130);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSynchronize_v3020", 131);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamQuery_v3020", 132);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventCreate_v3020", 133);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventCreateWithFlags_v3020", 134);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventRecord_v3020", 135);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventDestroy_v3020", 136);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventSynchronize_v3020", 137);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventQuery_v3020", 138);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v3020", 139);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMalloc3D_v3020", 140);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMalloc3DArray_v3020", 141);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset3D_v3020", 142);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset3DAsync_v3020", 143);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3D_v3020", 144);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DAsync_v3020", 145);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaThreadSetCacheConfig_v3020", 146);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamWaitEvent_v3020", 147);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDirect3DDevice_v3020", 148);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDirect3DDevice_v3020", 149);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaThreadGetCacheConfig_v3020", 150);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaPointerGetAttributes_v4000", 151);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaHostRegister_v4000", 152);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaHostUnregister_v4000", 153);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceCanAccessPeer_v4000", 154);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceEnablePeerAccess_v4000", 155);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceDisablePeerAccess_v4000", 156);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaPeerRegister_v4000", 157);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaPeerUnregister_v4000", 158);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaPeerGetDevicePointer_v4000", 159);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyPeer_v4000", 160);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyPeerAsync_v4000", 161);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeer_v4000", 162);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeerAsync_v4000", 163);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceReset_v3020", 164);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSynchronize_v3020", 165);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetLimit_v3020", 166);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetLimit_v3020", 167);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetCacheConfig_v3020", 168);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetCacheConfig_v3020", 169);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaProfilerInitialize_v4000", 170);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaProfilerStart_v4000", 171);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaProfilerStop_v4000", 172);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetByPCIBusId_v4010", 173);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetPCIBusId_v4010", 174);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGLGetDevices_v4010", 175);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaIpcGetEventHandle_v4010", 176);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaIpcOpenEventHandle_v4010", 177);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaIpcGetMemHandle_v4010", 178);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaIpcOpenMemHandle_v4010", 179);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaIpcCloseMemHandle_v4010", 180);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetInfo_v4010", 181);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetSharedMemConfig_v4020", 182);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetSharedMemConfig_v4020", 183);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetSharedMemConfig_v4020", 184);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v5000", 185);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDestroyTextureObject_v5000", 186);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceDesc_v5000", 187);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v5000", 188);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaCreateSurfaceObject_v5000", 189);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDestroySurfaceObject_v5000", 190);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceObjectResourceDesc_v5000", 191);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocMipmappedArray_v5000", 192);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetMipmappedArrayLevel_v5000", 193);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFreeMipmappedArray_v5000", 194);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToMipmappedArray_v5000", 195);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedMipmappedArray_v5000", 196);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_v5000", 197);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithFlags_v5000", 198);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceViewDesc_v5000", 199);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetAttribute_v5000", 200);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamDestroy_v5050", 201);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithPriority_v5050", 202);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetPriority_v5050", 203);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_v5050", 204);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetStreamPriorityRange_v5050", 205);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocManaged_v6000", 206);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6000", 207);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_v6000", 208);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetErrorName_v6050", 209);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050", 210);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_v7000", 211);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceFlags_v7000", 212);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunch_ptsz_v7000", 213);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_ptsz_v7000", 214);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy_ptds_v7000", 215);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2D_ptds_v7000", 216);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArray_ptds_v7000", 217);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArray_ptds_v7000", 218);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArray_ptds_v7000", 219);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArray_ptds_v7000", 220);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyArrayToArray_ptds_v7000", 221);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_ptds_v7000", 222);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbol_ptds_v7000", 223);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbol_ptds_v7000", 224);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyAsync_ptsz_v7000", 225);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArrayAsync_ptsz_v7000", 226);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_ptsz_v7000", 227);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DAsync_ptsz_v7000", 228);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_ptsz_v7000", 229);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_ptsz_v7000", 230);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbolAsync_ptsz_v7000", 231);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_ptsz_v7000", 232);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset_ptds_v7000", 233);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset2D_ptds_v7000", 234);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemsetAsync_ptsz_v7000", 235);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset2DAsync_ptsz_v7000", 236);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetPriority_ptsz_v7000", 237);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_ptsz_v7000", 238);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSynchronize_ptsz_v7000", 239);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamQuery_ptsz_v7000", 240);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_ptsz_v7000", 241);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventRecord_ptsz_v7000", 242);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset3D_ptds_v7000", 243);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset3DAsync_ptsz_v7000", 244);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3D_ptds_v7000", 245);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DAsync_ptsz_v7000", 246);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamWaitEvent_ptsz_v7000", 247);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_ptsz_v7000", 248);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeer_ptds_v7000", 249);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeerAsync_ptsz_v7000", 250);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000", 251);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v8000", 252);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v8000", 253);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v8000", 254);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAttribute_v8000", 255);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsEGLRegisterImage_v7000", 256);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnect_v7000", 257);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerDisconnect_v7000", 258);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerAcquireFrame_v7000", 259);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerReleaseFrame_v7000", 260);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerConnect_v7000", 261);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerDisconnect_v7000", 262);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerPresentFrame_v7000", 263);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerReturnFrame_v7000", 264);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedEglFrame_v7000", 265);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttribute_v8000", 266);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttributes_v8000", 267);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnectWithFlags_v7000", 268);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_v9000", 269);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_ptsz_v9000", 270);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventCreateFromEGLSync_v9000", 271);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernelMultiDevice_v9000", 272);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetAttribute_v9000", 273);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalMemory_v10000", 274);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedBuffer_v10000", 275);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedMipmappedArray_v10000", 276);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalMemory_v10000", 277);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalSemaphore_v10000", 278);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v10000", 279);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v10000", 280);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v10000", 281);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v10000", 282);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalSemaphore_v10000", 283);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v10000", 284);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_ptsz_v10000", 285);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphCreate_v10000", 286);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetParams_v10000", 287);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetParams_v10000", 288);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddKernelNode_v10000", 289);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode_v10000", 290);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeGetParams_v10000", 291);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams_v10000", 292);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemsetNode_v10000", 293);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeGetParams_v10000", 294);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeSetParams_v10000", 295);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddHostNode_v10000", 296);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphHostNodeGetParams_v10000", 297);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddChildGraphNode_v10000", 298);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphChildGraphNodeGetGraph_v10000", 299);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEmptyNode_v10000", 300);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphClone_v10000", 301);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeFindInClone_v10000", 302);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetType_v10000", 303);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetRootNodes_v10000", 304);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v10000", 305);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v10000", 306);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v10000", 307);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v10000", 308);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphDestroyNode_v10000", 309);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v10000", 310);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphLaunch_v10000", 311);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphLaunch_ptsz_v10000", 312);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecDestroy_v10000", 313);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphDestroy_v10000", 314);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCapture_v10000", 315);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCapture_ptsz_v10000", 316);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamIsCapturing_v10000", 317);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamIsCapturing_ptsz_v10000", 318);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamEndCapture_v10000", 319);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamEndCapture_ptsz_v10000", 320);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphHostNodeSetParams_v10000", 321);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetNodes_v10000", 322);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v10000", 323);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v10010", 324);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v10010", 325);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecKernelNodeSetParams_v10010", 326);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaThreadExchangeStreamCaptureMode_v10010", 327);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetNvSciSyncAttributes_v10020", 328);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyAvailableDynamicSMemPerBlock_v10200", 329);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_v10200", 330);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_ptsz_v10200", 331);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams_v10020", 332);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemsetNodeSetParams_v10020", 333);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecHostNodeSetParams_v10020", 334);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecUpdate_v10020", 335);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetFuncBySymbol_v11000", 336);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaCtxResetPersistingL2Cache_v11000", 337);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeCopyAttributes_v11000", 338);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetAttribute_v11000", 339);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetAttribute_v11000", 340);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_v11000", 341);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_ptsz_v11000", 342);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_v11000", 343);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_ptsz_v11000", 344);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_v11000", 345);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_ptsz_v11000", 346);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetTexture1DLinearMaxWidth_v11010", 347);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_v10000", 348);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_ptsz_v10000", 349);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeToSymbol_v11010", 350);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeFromSymbol_v11010", 351);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode1D_v11010", 352);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsToSymbol_v11010", 353);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsFromSymbol_v11010", 354);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams1D_v11010", 355);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010", 356);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010", 357);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams1D_v11010", 358);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetSparseProperties_v11010", 359);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetSparseProperties_v11010", 360);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecChildGraphNodeSetParams_v11010", 361);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventRecordNode_v11010", 362);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeGetEvent_v11010", 363);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeSetEvent_v11010", 364);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventWaitNode_v11010", 365);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeGetEvent_v11010", 366);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeSetEvent_v11010", 367);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventRecordNodeSetEvent_v11010", 368);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventWaitNodeSetEvent_v11010", 369);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_v11010", 370);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_ptsz_v11010", 371);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDefaultMemPool_v11020", 372);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_v11020", 373);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_ptsz_v11020", 374);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFreeAsync_v11020", 375);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFreeAsync_ptsz_v11020", 376);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolTrimTo_v11020", 377);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolSetAttribute_v11020", 378);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolGetAttribute_v11020", 379);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolSetAccess_v11020", 380);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetPlane_v11020", 381);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolGetAccess_v11020", 382);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolCreate_v11020", 383);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolDestroy_v11020", 384);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetMemPool_v11020", 385);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetMemPool_v11020", 386);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportToShareableHandle_v11020", 387);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportFromShareableHandle_v11020", 388);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportPointer_v11020", 389);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportPointer_v11020", 390);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_v11020", 391);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_ptsz_v11020", 392);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v11020", 393);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v11020", 394);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v11020", 395);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v11020", 396);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresSignalNode_v11020", 397);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeGetParams_v11020", 398);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeSetParams_v11020", 399);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresWaitNode_v11020", 400);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeGetParams_v11020", 401);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeSetParams_v11020", 402);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020", 403);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020", 404);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceFlushGPUDirectRDMAWrites_v11030", 405);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_v11030", 406);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_ptsz_v11030", 407);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphDebugDotPrint_v11030", 408);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_v11030", 409);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_ptsz_v11030", 410);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v11030", 411);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v11030", 412);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectCreate_v11030", 413);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRetain_v11030", 414);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRelease_v11030", 415);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphRetainUserObject_v11030", 416);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphReleaseUserObject_v11030", 417);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithFlags_v11040", 418);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemAllocNode_v11040", 419);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemAllocNodeGetParams_v11040", 420);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemFreeNode_v11040", 421);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemFreeNodeGetParams_v11040", 422);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGraphMemTrim_v11040", 423);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetGraphMemAttribute_v11040", 424);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetGraphMemAttribute_v11040", 425);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetEnabled_v11060", 426);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetEnabled_v11060", 427);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetMemoryRequirements_v11060", 428);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetMemoryRequirements_v11060", 429);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_v11060", 430);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_ptsz_v11060", 431);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxPotentialClusterSize_v11070", 432);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveClusters_v11070", 433);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v2_v11080", 434);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v2_v11080", 435);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_v12000", 436);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_ptsz_v12000", 437);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetFlags_v12000", 438);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetKernel_v12000", 439);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v12000", 440);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_v12000", 441);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_ptsz_v12000", 442);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v12000", 443);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaInitDevice_v12000", 444);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12020", 445);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetParams_v12020", 446);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecNodeSetParams_v12020", 447);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v12020", 448);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v12020", 449);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v12020", 450);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetName_v12030", 451);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_v12030", 452);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_ptsz_v12030", 453);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v12030", 454);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v12030", 455);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v12030", 456);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v12030", 457);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v12030", 458);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v12030", 459);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12030", 460);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v12030", 461);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v12030", 462);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v12030", 463);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v12030", 464);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceRegisterAsyncNotification_v12040", 465);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceUnregisterAsyncNotification_v12040", 466);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamInfo_v12040", 467);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_v12050", 468);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_ptsz_v12050", 469);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadData_v12060", 470);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadFromFile_v12060", 471);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryUnload_v12060", 472);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernel_v12060", 473);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetGlobal_v12060", 474);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetManaged_v12060", 475);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetUnifiedFunction_v12060", 476);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernelCount_v12060", 477);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryEnumerateKernels_v12060", 478);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaKernelSetAttributeForDevice_v12060", 479);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_v12080", 480);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_ptsz_v12080", 481);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v12080", 482);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v12080", 483);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v12080", 484);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v12080", 485);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v12080", 486);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_v13000", 487);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_ptsz_v13000", 488);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_v13000", 489);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_ptsz_v13000", 490);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_v13000", 491);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000", 492);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetExportTable_v13000", 493);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinary_v13000", 494);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinaryEnd_v13000", 495);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaUnregisterFatBinary_v13000", 496);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaRegisterVar_v13000", 497);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaRegisterHostVar_v13000", 498);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFunction_v13000", 499);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaRegisterManagedVar_v13000", 500);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaInitModule_v13000", 501);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaPushCallConfiguration_v13000", 502);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaPopCallConfiguration_v13000", 503);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaGetKernel_v13000", 504);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_v13000", 505);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_ptsz_v13000", 506);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaRegisterUnifiedTable_v13000", 507);
-        table.member("CUPTI_RUNTIME_TRACE_CBID___cudaGetProcAddress_v13000", 508);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v13000", 509);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v13000", 510);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v13000", 511);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v13000", 512);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLogsRegisterCallback_v13000", 513);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLogsUnregisterCallback_v13000", 514);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLogsCurrent_v13000", 515);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToFile_v13000", 516);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToMemory_v13000", 517);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemGetDefaultMemPool_v13000", 518);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemGetMemPool_v13000", 519);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemSetMemPool_v13000", 520);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetHostAtomicCapabilities_v13000", 521);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAtomicCapabilities_v13000", 522);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDevResource_v13010", 523);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplitByCount_v13010", 524);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDevResourceGenerateDesc_v13010", 525);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGreenCtxCreate_v13010", 526);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxDestroy_v13010", 527);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevResource_v13010", 528);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevice_v13010", 529);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetId_v13010", 530);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda531", 531);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda532", 532);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxStreamCreate_v13010", 533);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxSynchronize_v13010", 534);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v2_v13010", 535);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_v13010", 536);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_ptsz_v13010", 537);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetContainingGraph_v13010", 538);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetLocalId_v13010", 539);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetToolsId_v13010", 540);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetId_v13010", 541);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetId_v13010", 542);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxRecordEvent_v13010", 543);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxWaitEvent_v13010", 544);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda545", 545);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda546", 546);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda547", 547);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetExecutionCtx_v13010", 548);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplit_v13010", 549);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_v13020", 550);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_ptsz_v13020", 551);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamCount_v13020", 552);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda553", 553);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_v13020", 554);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_ptsz_v13020", 555);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_v13020", 556);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_ptsz_v13020", 557);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetParams_v13020", 558);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda559", 559);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda560", 560);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda561", 561);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_v13030", 562);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_ptsz_v13030", 563);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda564", 564);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemGetLocationInfo_v13040", 565);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda566", 566);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_SIZE", 567);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_FORCE_INT", 2147483647);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda531_v13010", 531);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda532_v13010", 532);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda545_v13010", 545);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda546_v13010", 546);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda547_v13010", 547);
-        table.member("CUPTI_RUNTIME_TRACE_CBID_cuda553_v13020", 553);
-    },
+    "CUPTI_RUNTIME_TRACE_CBID_INVALID CUPTI_RUNTIME_TRACE_CBID_cudaDriverGetVersion_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaRuntimeGetVersion_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceCount_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaChooseDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetChannelDesc_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaCreateChannelDesc_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaConfigureCall_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetupArgument_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetLastError_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaPeekAtLastError_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetErrorString_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaLaunch_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetAttributes_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetValidDevices_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetDeviceFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMalloc_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocPitch_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFree_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFreeArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocHost_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFreeHost_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaHostAlloc_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaHostGetDevicePointer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaHostGetFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemGetInfo_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyArrayToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbol_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbol_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArrayAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbolAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset2D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemsetAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset2DAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetSymbolAddress_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetSymbolSize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaBindTexture_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaBindTexture2D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaUnbindTexture_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureAlignmentOffset_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureReference_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaBindSurfaceToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceReference_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLSetGLDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLRegisterBufferObject_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLMapBufferObject_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLUnmapBufferObject_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLUnregisterBufferObject_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLSetBufferObjectMapFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLMapBufferObjectAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLUnmapBufferObjectAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaWGLGetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterImage_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnregisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceSetMapFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsMapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnmapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedPointer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsSubResourceGetMappedArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUGetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUSetVDPAUDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterVideoSurface_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterOutputSurface_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevices_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D11SetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D11RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevices_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10SetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D10RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnregisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10MapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnmapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceSetMapFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetSurfaceDimensions_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPointer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedSize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPitch_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevices_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9SetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D9RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceSetMapFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetSurfaceDimensions_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPointer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedSize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPitch_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9Begin_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9End_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterVertexBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterVertexBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapVertexBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapVertexBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadExit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetDoubleForDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetDoubleForHost_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadSynchronize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadGetLimit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadSetLimit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreate_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamDestroy_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSynchronize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamQuery_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventCreate_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventCreateWithFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventRecord_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventDestroy_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventSynchronize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventQuery_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMalloc3D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMalloc3DArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset3D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset3DAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadSetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamWaitEvent_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadGetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaPointerGetAttributes_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaHostRegister_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaHostUnregister_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceCanAccessPeer_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceEnablePeerAccess_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceDisablePeerAccess_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaPeerRegister_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaPeerUnregister_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaPeerGetDevicePointer_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyPeer_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyPeerAsync_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeer_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeerAsync_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceReset_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSynchronize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetLimit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetLimit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaProfilerInitialize_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaProfilerStart_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaProfilerStop_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetByPCIBusId_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetPCIBusId_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaGLGetDevices_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcGetEventHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcOpenEventHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcGetMemHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcOpenMemHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcCloseMemHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetInfo_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetSharedMemConfig_v4020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetSharedMemConfig_v4020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetSharedMemConfig_v4020 CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaDestroyTextureObject_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceDesc_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaCreateSurfaceObject_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaDestroySurfaceObject_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceObjectResourceDesc_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaMallocMipmappedArray_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetMipmappedArrayLevel_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaFreeMipmappedArray_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToMipmappedArray_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedMipmappedArray_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithFlags_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceViewDesc_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetAttribute_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamDestroy_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithPriority_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetPriority_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetStreamPriorityRange_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaMallocManaged_v6000 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_v6000 CUPTI_RUNTIME_TRACE_CBID_cudaGetErrorName_v6050 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceFlags_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunch_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2D_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyArrayToArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbol_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbol_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArrayAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbolAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset2D_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemsetAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset2DAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetPriority_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSynchronize_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamQuery_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEventRecord_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset3D_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset3DAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3D_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamWaitEvent_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeer_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeerAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAttribute_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsEGLRegisterImage_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnect_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerDisconnect_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerAcquireFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerReleaseFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerConnect_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerDisconnect_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerPresentFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerReturnFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedEglFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttribute_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttributes_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnectWithFlags_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_ptsz_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaEventCreateFromEGLSync_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernelMultiDevice_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetAttribute_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalMemory_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedBuffer_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedMipmappedArray_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalMemory_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalSemaphore_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalSemaphore_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphCreate_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddKernelNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeGetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemsetNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeGetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeSetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddHostNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphHostNodeGetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddChildGraphNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphChildGraphNodeGetGraph_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEmptyNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphClone_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeFindInClone_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetType_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetRootNodes_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphDestroyNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphLaunch_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphLaunch_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecDestroy_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphDestroy_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCapture_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCapture_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamIsCapturing_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamIsCapturing_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamEndCapture_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamEndCapture_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphHostNodeSetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetNodes_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v10010 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v10010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecKernelNodeSetParams_v10010 CUPTI_RUNTIME_TRACE_CBID_cudaThreadExchangeStreamCaptureMode_v10010 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetNvSciSyncAttributes_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyAvailableDynamicSMemPerBlock_v10200 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_v10200 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_ptsz_v10200 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemsetNodeSetParams_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecHostNodeSetParams_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecUpdate_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaGetFuncBySymbol_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaCtxResetPersistingL2Cache_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeCopyAttributes_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetAttribute_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetAttribute_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_ptsz_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_ptsz_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_ptsz_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetTexture1DLinearMaxWidth_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeToSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeFromSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode1D_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsToSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsFromSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams1D_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams1D_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetSparseProperties_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetSparseProperties_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecChildGraphNodeSetParams_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventRecordNode_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeGetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeSetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventWaitNode_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeGetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeSetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventRecordNodeSetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventWaitNodeSetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_ptsz_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDefaultMemPool_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaFreeAsync_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaFreeAsync_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolTrimTo_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolSetAttribute_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolGetAttribute_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolSetAccess_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetPlane_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolGetAccess_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolCreate_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolDestroy_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetMemPool_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetMemPool_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportToShareableHandle_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportFromShareableHandle_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportPointer_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportPointer_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresSignalNode_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeGetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeSetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresWaitNode_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeGetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeSetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceFlushGPUDirectRDMAWrites_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_ptsz_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphDebugDotPrint_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_ptsz_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectCreate_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRetain_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRelease_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphRetainUserObject_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphReleaseUserObject_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithFlags_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemAllocNode_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemAllocNodeGetParams_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemFreeNode_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemFreeNodeGetParams_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGraphMemTrim_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetGraphMemAttribute_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetGraphMemAttribute_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetEnabled_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetEnabled_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetMemoryRequirements_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetMemoryRequirements_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_ptsz_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxPotentialClusterSize_v11070 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveClusters_v11070 CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v2_v11080 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v2_v11080 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_ptsz_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetFlags_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGetKernel_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_ptsz_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaInitDevice_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetParams_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecNodeSetParams_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetName_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_ptsz_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceRegisterAsyncNotification_v12040 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceUnregisterAsyncNotification_v12040 CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamInfo_v12040 CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_v12050 CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_ptsz_v12050 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadData_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadFromFile_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryUnload_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernel_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetGlobal_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetManaged_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetUnifiedFunction_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernelCount_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryEnumerateKernels_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaKernelSetAttributeForDevice_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_ptsz_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_ptsz_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_ptsz_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaGetExportTable_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinary_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinaryEnd_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaUnregisterFatBinary_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaRegisterVar_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaRegisterHostVar_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFunction_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaRegisterManagedVar_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaInitModule_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaPushCallConfiguration_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaPopCallConfiguration_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaGetKernel_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_ptsz_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaRegisterUnifiedTable_v13000 CUPTI_RUNTIME_TRACE_CBID___cudaGetProcAddress_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaLogsRegisterCallback_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaLogsUnregisterCallback_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaLogsCurrent_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToFile_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToMemory_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemGetDefaultMemPool_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemGetMemPool_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaMemSetMemPool_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetHostAtomicCapabilities_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAtomicCapabilities_v13000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDevResource_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplitByCount_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaDevResourceGenerateDesc_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaGreenCtxCreate_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxDestroy_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevResource_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevice_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetId_v13010 CUPTI_RUNTIME_TRACE_CBID_cuda531 CUPTI_RUNTIME_TRACE_CBID_cuda532 CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxStreamCreate_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxSynchronize_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v2_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_ptsz_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetContainingGraph_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetLocalId_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetToolsId_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetId_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetId_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxRecordEvent_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxWaitEvent_v13010 CUPTI_RUNTIME_TRACE_CBID_cuda545 CUPTI_RUNTIME_TRACE_CBID_cuda546 CUPTI_RUNTIME_TRACE_CBID_cuda547 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetExecutionCtx_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplit_v13010 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_v13020 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_ptsz_v13020 CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamCount_v13020 CUPTI_RUNTIME_TRACE_CBID_cuda553 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_v13020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_ptsz_v13020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_v13020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_ptsz_v13020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetParams_v13020 CUPTI_RUNTIME_TRACE_CBID_cuda559 CUPTI_RUNTIME_TRACE_CBID_cuda560 CUPTI_RUNTIME_TRACE_CBID_cuda561 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_v13030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_ptsz_v13030 CUPTI_RUNTIME_TRACE_CBID_cuda564 CUPTI_RUNTIME_TRACE_CBID_cudaMemGetLocationInfo_v13040 CUPTI_RUNTIME_TRACE_CBID_cuda566 CUPTI_RUNTIME_TRACE_CBID_SIZE CUPTI_RUNTIME_TRACE_CBID_FORCE_INT=2147483647 CUPTI_RUNTIME_TRACE_CBID_cuda531_v13010=531 CUPTI_RUNTIME_TRACE_CBID_cuda532_v13010 CUPTI_RUNTIME_TRACE_CBID_cuda545_v13010=545 CUPTI_RUNTIME_TRACE_CBID_cuda546_v13010 CUPTI_RUNTIME_TRACE_CBID_cuda547_v13010 CUPTI_RUNTIME_TRACE_CBID_cuda553_v13020=553",
 );

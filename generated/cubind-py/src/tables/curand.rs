@@ -6,12 +6,7 @@ use crate::support::gen1::*;
 
 pub(crate) static curandDirectionVectorSet: EnumDef = EnumDef::new(
     "cubind.cuda13.curand.curandDirectionVectorSet\nenum curandDirectionVectorSet, from curand.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CURAND_DIRECTION_VECTORS_32_JOEKUO6", 101);
-        table.member("CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6", 102);
-        table.member("CURAND_DIRECTION_VECTORS_64_JOEKUO6", 103);
-        table.member("CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6", 104);
-    },
+    "CURAND_DIRECTION_VECTORS_32_JOEKUO6=101 CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6 CURAND_DIRECTION_VECTORS_64_JOEKUO6 CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6",
 );
 
 pub(crate) static curandDiscreteDistribution_t: ValueDef = ValueDef::new(
@@ -46,69 +41,20 @@ pub(crate) static curandHistogramM2_t: ValueDef = ValueDef::new(
 
 pub(crate) static curandMethod: EnumDef = EnumDef::new(
     "cubind.cuda13.curand.curandMethod\nenum curandMethod, from curand.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CURAND_CHOOSE_BEST", 0);
-        table.member("CURAND_ITR", 1);
-        table.member("CURAND_KNUTH", 2);
-        table.member("CURAND_HITR", 3);
-        table.member("CURAND_M1", 4);
-        table.member("CURAND_M2", 5);
-        table.member("CURAND_BINARY_SEARCH", 6);
-        table.member("CURAND_DISCRETE_GAUSS", 7);
-        table.member("CURAND_REJECTION", 8);
-        table.member("CURAND_DEVICE_API", 9);
-        table.member("CURAND_FAST_REJECTION", 10);
-        table.member("CURAND_3RD", 11);
-        table.member("CURAND_DEFINITION", 12);
-        table.member("CURAND_POISSON", 13);
-    },
+    "CURAND_CHOOSE_BEST CURAND_ITR CURAND_KNUTH CURAND_HITR CURAND_M1 CURAND_M2 CURAND_BINARY_SEARCH CURAND_DISCRETE_GAUSS CURAND_REJECTION CURAND_DEVICE_API CURAND_FAST_REJECTION CURAND_3RD CURAND_DEFINITION CURAND_POISSON",
 );
 
 pub(crate) static curandOrdering: EnumDef = EnumDef::new(
     "cubind.cuda13.curand.curandOrdering\nenum curandOrdering, from curand.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CURAND_ORDERING_PSEUDO_BEST", 100);
-        table.member("CURAND_ORDERING_PSEUDO_DEFAULT", 101);
-        table.member("CURAND_ORDERING_PSEUDO_SEEDED", 102);
-        table.member("CURAND_ORDERING_PSEUDO_LEGACY", 103);
-        table.member("CURAND_ORDERING_PSEUDO_DYNAMIC", 104);
-        table.member("CURAND_ORDERING_QUASI_DEFAULT", 201);
-    },
+    "CURAND_ORDERING_PSEUDO_BEST=100 CURAND_ORDERING_PSEUDO_DEFAULT CURAND_ORDERING_PSEUDO_SEEDED CURAND_ORDERING_PSEUDO_LEGACY CURAND_ORDERING_PSEUDO_DYNAMIC CURAND_ORDERING_QUASI_DEFAULT=201",
 );
 
 pub(crate) static curandRngType: EnumDef = EnumDef::new(
     "cubind.cuda13.curand.curandRngType\nenum curandRngType, from curand.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CURAND_RNG_TEST", 0);
-        table.member("CURAND_RNG_PSEUDO_DEFAULT", 100);
-        table.member("CURAND_RNG_PSEUDO_XORWOW", 101);
-        table.member("CURAND_RNG_PSEUDO_MRG32K3A", 121);
-        table.member("CURAND_RNG_PSEUDO_MTGP32", 141);
-        table.member("CURAND_RNG_PSEUDO_MT19937", 142);
-        table.member("CURAND_RNG_PSEUDO_PHILOX4_32_10", 161);
-        table.member("CURAND_RNG_QUASI_DEFAULT", 200);
-        table.member("CURAND_RNG_QUASI_SOBOL32", 201);
-        table.member("CURAND_RNG_QUASI_SCRAMBLED_SOBOL32", 202);
-        table.member("CURAND_RNG_QUASI_SOBOL64", 203);
-        table.member("CURAND_RNG_QUASI_SCRAMBLED_SOBOL64", 204);
-    },
+    "CURAND_RNG_TEST CURAND_RNG_PSEUDO_DEFAULT=100 CURAND_RNG_PSEUDO_XORWOW CURAND_RNG_PSEUDO_MRG32K3A=121 CURAND_RNG_PSEUDO_MTGP32=141 CURAND_RNG_PSEUDO_MT19937 CURAND_RNG_PSEUDO_PHILOX4_32_10=161 CURAND_RNG_QUASI_DEFAULT=200 CURAND_RNG_QUASI_SOBOL32 CURAND_RNG_QUASI_SCRAMBLED_SOBOL32 CURAND_RNG_QUASI_SOBOL64 CURAND_RNG_QUASI_SCRAMBLED_SOBOL64",
 );
 
 pub(crate) static curandStatus: EnumDef = EnumDef::new(
     "cubind.cuda13.curand.curandStatus_t\nenum curandStatus, from curand.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CURAND_STATUS_SUCCESS", 0);
-        table.member("CURAND_STATUS_VERSION_MISMATCH", 100);
-        table.member("CURAND_STATUS_NOT_INITIALIZED", 101);
-        table.member("CURAND_STATUS_ALLOCATION_FAILED", 102);
-        table.member("CURAND_STATUS_TYPE_ERROR", 103);
-        table.member("CURAND_STATUS_OUT_OF_RANGE", 104);
-        table.member("CURAND_STATUS_LENGTH_NOT_MULTIPLE", 105);
-        table.member("CURAND_STATUS_DOUBLE_PRECISION_REQUIRED", 106);
-        table.member("CURAND_STATUS_LAUNCH_FAILURE", 201);
-        table.member("CURAND_STATUS_PREEXISTING_FAILURE", 202);
-        table.member("CURAND_STATUS_INITIALIZATION_FAILED", 203);
-        table.member("CURAND_STATUS_ARCH_MISMATCH", 204);
-        table.member("CURAND_STATUS_INTERNAL_ERROR", 999);
-    },
+    "CURAND_STATUS_SUCCESS CURAND_STATUS_VERSION_MISMATCH=100 CURAND_STATUS_NOT_INITIALIZED CURAND_STATUS_ALLOCATION_FAILED CURAND_STATUS_TYPE_ERROR CURAND_STATUS_OUT_OF_RANGE CURAND_STATUS_LENGTH_NOT_MULTIPLE CURAND_STATUS_DOUBLE_PRECISION_REQUIRED CURAND_STATUS_LAUNCH_FAILURE=201 CURAND_STATUS_PREEXISTING_FAILURE CURAND_STATUS_INITIALIZATION_FAILED CURAND_STATUS_ARCH_MISMATCH CURAND_STATUS_INTERNAL_ERROR=999",
 );

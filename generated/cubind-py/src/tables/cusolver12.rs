@@ -6,8 +6,5 @@ use crate::support::gen1::*;
 
 pub(crate) static cusolverDeterministicMode_t: EnumDef = EnumDef::new(
     "cubind.cuda12.cusolver.cusolverDeterministicMode_t\nenum cusolverDeterministicMode_t, from cusolverDn.h. Since CUDA 12.2.",
-    |table| {
-        table.member("CUSOLVER_DETERMINISTIC_RESULTS", 1);
-        table.member("CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS", 2);
-    },
+    "CUSOLVER_DETERMINISTIC_RESULTS=1 CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS",
 );

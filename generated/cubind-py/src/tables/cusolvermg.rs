@@ -16,10 +16,7 @@ pub(crate) static cudaLibMgMatrixDesc_t: ValueDef = ValueDef::new(
 
 pub(crate) static cusolverMgGridMapping_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cusolvermg.cusolverMgGridMapping_t\nenum cusolverMgGridMapping_t, from cusolverMg.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CUDALIBMG_GRID_MAPPING_ROW_MAJOR", 1);
-        table.member("CUDALIBMG_GRID_MAPPING_COL_MAJOR", 0);
-    },
+    "CUDALIBMG_GRID_MAPPING_ROW_MAJOR=1 CUDALIBMG_GRID_MAPPING_COL_MAJOR=0",
 );
 
 pub(crate) static cusolverMgHandle_t: ValueDef = ValueDef::new(

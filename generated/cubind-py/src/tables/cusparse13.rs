@@ -6,10 +6,7 @@ use crate::support::gen1::*;
 
 pub(crate) static cusparseSpGEAMAlg_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cusparse.cusparseSpGEAMAlg_t\nenum cusparseSpGEAMAlg_t, from cusparse.h. Since CUDA 13.3.",
-    |table| {
-        table.member("CUSPARSE_SPGEAM_ALG_DEFAULT", 0);
-        table.member("CUSPARSE_SPGEAM_ALG1", 1);
-    },
+    "CUSPARSE_SPGEAM_ALG_DEFAULT CUSPARSE_SPGEAM_ALG1",
 );
 
 pub(crate) static cusparseSpGEAMDescr_t: ValueDef = ValueDef::new(
@@ -19,18 +16,10 @@ pub(crate) static cusparseSpGEAMDescr_t: ValueDef = ValueDef::new(
 
 pub(crate) static cusparseSpMatStorage_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cusparse.cusparseSpMatStorage_t\nenum cusparseSpMatStorage_t, from cusparse.h. Since CUDA 13.5.",
-    |table| {
-        table.member("CUSPARSE_STORE_FULL", 0);
-        table.member("CUSPARSE_STORE_LOWER", 1);
-        table.member("CUSPARSE_STORE_UPPER", 2);
-    },
+    "CUSPARSE_STORE_FULL CUSPARSE_STORE_LOWER CUSPARSE_STORE_UPPER",
 );
 
 pub(crate) static cusparseSymmetryType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cusparse.cusparseSymmetryType_t\nenum cusparseSymmetryType_t, from cusparse.h. Since CUDA 13.5.",
-    |table| {
-        table.member("CUSPARSE_GENERAL", 0);
-        table.member("CUSPARSE_SYMMETRIC", 1);
-        table.member("CUSPARSE_HERMITIAN", 2);
-    },
+    "CUSPARSE_GENERAL CUSPARSE_SYMMETRIC CUSPARSE_HERMITIAN",
 );

@@ -6,21 +6,12 @@ use crate::support::gen1::*;
 
 pub(crate) static cutensorAlgo_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorAlgo_t\nenum cutensorAlgo_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_ALGO_DEFAULT_PATIENT", -6);
-        table.member("CUTENSOR_ALGO_GETT", -4);
-        table.member("CUTENSOR_ALGO_TGETT", -3);
-        table.member("CUTENSOR_ALGO_TTGT", -2);
-        table.member("CUTENSOR_ALGO_DEFAULT", -1);
-    },
+    "CUTENSOR_ALGO_DEFAULT_PATIENT=-6 CUTENSOR_ALGO_GETT=-4 CUTENSOR_ALGO_TGETT CUTENSOR_ALGO_TTGT CUTENSOR_ALGO_DEFAULT",
 );
 
 pub(crate) static cutensorAutotuneMode_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorAutotuneMode_t\nenum cutensorAutotuneMode_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_AUTOTUNE_MODE_NONE", 0);
-        table.member("CUTENSOR_AUTOTUNE_MODE_INCREMENTAL", 1);
-    },
+    "CUTENSOR_AUTOTUNE_MODE_NONE CUTENSOR_AUTOTUNE_MODE_INCREMENTAL",
 );
 
 pub(crate) static cutensorBlockSparseTensorDescriptor_t: ValueDef = ValueDef::new(
@@ -30,10 +21,7 @@ pub(crate) static cutensorBlockSparseTensorDescriptor_t: ValueDef = ValueDef::ne
 
 pub(crate) static cutensorCacheMode_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorCacheMode_t\nenum cutensorCacheMode_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_CACHE_MODE_NONE", 0);
-        table.member("CUTENSOR_CACHE_MODE_PEDANTIC", 1);
-    },
+    "CUTENSOR_CACHE_MODE_NONE CUTENSOR_CACHE_MODE_PEDANTIC",
 );
 
 pub(crate) static cutensorComputeDescriptor_t: ValueDef = ValueDef::new(
@@ -48,10 +36,7 @@ pub(crate) static cutensorHandle_t: ValueDef = ValueDef::new(
 
 pub(crate) static cutensorJitMode_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorJitMode_t\nenum cutensorJitMode_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_JIT_MODE_NONE", 0);
-        table.member("CUTENSOR_JIT_MODE_DEFAULT", 1);
-    },
+    "CUTENSOR_JIT_MODE_NONE CUTENSOR_JIT_MODE_DEFAULT",
 );
 
 pub(crate) static cutensorLoggerCallback_t__signature: Signature = Signature::new(
@@ -67,16 +52,7 @@ pub(crate) static cutensorLoggerCallback_t: ValueDef = ValueDef::new(
 
 pub(crate) static cutensorOperationDescriptorAttribute_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorOperationDescriptorAttribute_t\nenum cutensorOperationDescriptorAttribute_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_OPERATION_DESCRIPTOR_TAG", 0);
-        table.member("CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE", 1);
-        table.member("CUTENSOR_OPERATION_DESCRIPTOR_FLOPS", 2);
-        table.member("CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES", 3);
-        table.member("CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT", 4);
-        table.member("CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT", 5);
-        table.member("CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE", 6);
-        table.member("CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE", 14);
-    },
+    "CUTENSOR_OPERATION_DESCRIPTOR_TAG CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE CUTENSOR_OPERATION_DESCRIPTOR_FLOPS CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE=14",
 );
 
 pub(crate) static cutensorOperationDescriptor_t: ValueDef = ValueDef::new(
@@ -86,61 +62,17 @@ pub(crate) static cutensorOperationDescriptor_t: ValueDef = ValueDef::new(
 
 pub(crate) static cutensorOperator_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorOperator_t\nenum cutensorOperator_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_OP_IDENTITY", 1);
-        table.member("CUTENSOR_OP_SQRT", 2);
-        table.member("CUTENSOR_OP_RELU", 8);
-        table.member("CUTENSOR_OP_CONJ", 9);
-        table.member("CUTENSOR_OP_RCP", 10);
-        table.member("CUTENSOR_OP_SIGMOID", 11);
-        table.member("CUTENSOR_OP_TANH", 12);
-        table.member("CUTENSOR_OP_EXP", 22);
-        table.member("CUTENSOR_OP_LOG", 23);
-        table.member("CUTENSOR_OP_ABS", 24);
-        table.member("CUTENSOR_OP_NEG", 25);
-        table.member("CUTENSOR_OP_SIN", 26);
-        table.member("CUTENSOR_OP_COS", 27);
-        table.member("CUTENSOR_OP_TAN", 28);
-        table.member("CUTENSOR_OP_SINH", 29);
-        table.member("CUTENSOR_OP_COSH", 30);
-        table.member("CUTENSOR_OP_ASIN", 31);
-        table.member("CUTENSOR_OP_ACOS", 32);
-        table.member("CUTENSOR_OP_ATAN", 33);
-        table.member("CUTENSOR_OP_ASINH", 34);
-        table.member("CUTENSOR_OP_ACOSH", 35);
-        table.member("CUTENSOR_OP_ATANH", 36);
-        table.member("CUTENSOR_OP_CEIL", 37);
-        table.member("CUTENSOR_OP_FLOOR", 38);
-        table.member("CUTENSOR_OP_MISH", 39);
-        table.member("CUTENSOR_OP_SWISH", 40);
-        table.member("CUTENSOR_OP_SOFT_PLUS", 41);
-        table.member("CUTENSOR_OP_SOFT_SIGN", 42);
-        table.member("CUTENSOR_OP_ADD", 3);
-        table.member("CUTENSOR_OP_MUL", 5);
-        table.member("CUTENSOR_OP_MAX", 6);
-        table.member("CUTENSOR_OP_MIN", 7);
-        table.member("CUTENSOR_OP_UNKNOWN", 126);
-    },
+    "CUTENSOR_OP_IDENTITY=1 CUTENSOR_OP_SQRT CUTENSOR_OP_RELU=8 CUTENSOR_OP_CONJ CUTENSOR_OP_RCP CUTENSOR_OP_SIGMOID CUTENSOR_OP_TANH CUTENSOR_OP_EXP=22 CUTENSOR_OP_LOG CUTENSOR_OP_ABS CUTENSOR_OP_NEG CUTENSOR_OP_SIN CUTENSOR_OP_COS CUTENSOR_OP_TAN CUTENSOR_OP_SINH CUTENSOR_OP_COSH CUTENSOR_OP_ASIN CUTENSOR_OP_ACOS CUTENSOR_OP_ATAN CUTENSOR_OP_ASINH CUTENSOR_OP_ACOSH CUTENSOR_OP_ATANH CUTENSOR_OP_CEIL CUTENSOR_OP_FLOOR CUTENSOR_OP_MISH CUTENSOR_OP_SWISH CUTENSOR_OP_SOFT_PLUS CUTENSOR_OP_SOFT_SIGN CUTENSOR_OP_ADD=3 CUTENSOR_OP_MUL=5 CUTENSOR_OP_MAX CUTENSOR_OP_MIN CUTENSOR_OP_UNKNOWN=126",
 );
 
 pub(crate) static cutensorPlanAttribute_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorPlanAttribute_t\nenum cutensorPlanAttribute_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_PLAN_REQUIRED_WORKSPACE", 0);
-    },
+    "CUTENSOR_PLAN_REQUIRED_WORKSPACE",
 );
 
 pub(crate) static cutensorPlanPreferenceAttribute_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorPlanPreferenceAttribute_t\nenum cutensorPlanPreferenceAttribute_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE", 0);
-        table.member("CUTENSOR_PLAN_PREFERENCE_CACHE_MODE", 1);
-        table.member("CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT", 2);
-        table.member("CUTENSOR_PLAN_PREFERENCE_ALGO", 3);
-        table.member("CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK", 4);
-        table.member("CUTENSOR_PLAN_PREFERENCE_JIT", 5);
-        table.member("CUTENSOR_PLAN_PREFERENCE_GPU_ARCH", 6);
-    },
+    "CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE CUTENSOR_PLAN_PREFERENCE_CACHE_MODE CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT CUTENSOR_PLAN_PREFERENCE_ALGO CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK CUTENSOR_PLAN_PREFERENCE_JIT CUTENSOR_PLAN_PREFERENCE_GPU_ARCH",
 );
 
 pub(crate) static cutensorPlanPreference_t: ValueDef = ValueDef::new(
@@ -155,23 +87,7 @@ pub(crate) static cutensorPlan_t: ValueDef = ValueDef::new(
 
 pub(crate) static cutensorStatus_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorStatus_t\nenum cutensorStatus_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_STATUS_SUCCESS", 0);
-        table.member("CUTENSOR_STATUS_NOT_INITIALIZED", 1);
-        table.member("CUTENSOR_STATUS_ALLOC_FAILED", 3);
-        table.member("CUTENSOR_STATUS_INVALID_VALUE", 7);
-        table.member("CUTENSOR_STATUS_ARCH_MISMATCH", 8);
-        table.member("CUTENSOR_STATUS_MAPPING_ERROR", 11);
-        table.member("CUTENSOR_STATUS_EXECUTION_FAILED", 13);
-        table.member("CUTENSOR_STATUS_INTERNAL_ERROR", 14);
-        table.member("CUTENSOR_STATUS_NOT_SUPPORTED", 15);
-        table.member("CUTENSOR_STATUS_LICENSE_ERROR", 16);
-        table.member("CUTENSOR_STATUS_CUBLAS_ERROR", 17);
-        table.member("CUTENSOR_STATUS_CUDA_ERROR", 18);
-        table.member("CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE", 19);
-        table.member("CUTENSOR_STATUS_INSUFFICIENT_DRIVER", 20);
-        table.member("CUTENSOR_STATUS_IO_ERROR", 21);
-    },
+    "CUTENSOR_STATUS_SUCCESS CUTENSOR_STATUS_NOT_INITIALIZED CUTENSOR_STATUS_ALLOC_FAILED=3 CUTENSOR_STATUS_INVALID_VALUE=7 CUTENSOR_STATUS_ARCH_MISMATCH CUTENSOR_STATUS_MAPPING_ERROR=11 CUTENSOR_STATUS_EXECUTION_FAILED=13 CUTENSOR_STATUS_INTERNAL_ERROR CUTENSOR_STATUS_NOT_SUPPORTED CUTENSOR_STATUS_LICENSE_ERROR CUTENSOR_STATUS_CUBLAS_ERROR CUTENSOR_STATUS_CUDA_ERROR CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE CUTENSOR_STATUS_INSUFFICIENT_DRIVER CUTENSOR_STATUS_IO_ERROR",
 );
 
 pub(crate) static cutensorTensorDescriptor_t: ValueDef = ValueDef::new(
@@ -181,9 +97,5 @@ pub(crate) static cutensorTensorDescriptor_t: ValueDef = ValueDef::new(
 
 pub(crate) static cutensorWorksizePreference_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorWorksizePreference_t\nenum cutensorWorksizePreference_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    |table| {
-        table.member("CUTENSOR_WORKSPACE_MIN", 1);
-        table.member("CUTENSOR_WORKSPACE_DEFAULT", 2);
-        table.member("CUTENSOR_WORKSPACE_MAX", 3);
-    },
+    "CUTENSOR_WORKSPACE_MIN=1 CUTENSOR_WORKSPACE_DEFAULT CUTENSOR_WORKSPACE_MAX",
 );

@@ -7,16 +7,7 @@ use crate::tables::{driver, driver12};
 
 pub(crate) static CUCoredumpGenerationFlags: EnumDef = EnumDef::new(
     "cubind.cuda12.driver.CUCoredumpGenerationFlags\nenum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5.",
-    |table| {
-        table.member("CU_COREDUMP_DEFAULT_FLAGS", 0);
-        table.member("CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES", 1);
-        table.member("CU_COREDUMP_SKIP_GLOBAL_MEMORY", 2);
-        table.member("CU_COREDUMP_SKIP_SHARED_MEMORY", 4);
-        table.member("CU_COREDUMP_SKIP_LOCAL_MEMORY", 8);
-        table.member("CU_COREDUMP_SKIP_ABORT", 16);
-        table.member("CU_COREDUMP_SKIP_CONSTBANK_MEMORY", 32);
-        table.member("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 47);
-    },
+    "CU_COREDUMP_DEFAULT_FLAGS CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES CU_COREDUMP_SKIP_GLOBAL_MEMORY CU_COREDUMP_SKIP_SHARED_MEMORY=4 CU_COREDUMP_SKIP_LOCAL_MEMORY=8 CU_COREDUMP_SKIP_ABORT=16 CU_COREDUMP_SKIP_CONSTBANK_MEMORY=32 CU_COREDUMP_LIGHTWEIGHT_FLAGS=47",
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -24,9 +15,9 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_st: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
-        table.field(c"count", 8, Ty::U32);
+        table.plain("count\0U32 8\0");
         table.field(c"paramArray", 16, Ty::list(Ty::Record(&driver12::CUstreamBatchMemOpParams)));
-        table.field(c"flags", 24, Ty::U32);
+        table.plain("flags\0U32 24\0");
     },
 );
 
@@ -40,9 +31,9 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::ne
     (32, 8, false),
     |table| {
         table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
-        table.field(c"count", 8, Ty::U32);
+        table.plain("count\0U32 8\0");
         table.field(c"paramArray", 16, Ty::list(Ty::Record(&driver12::CUstreamBatchMemOpParams)));
-        table.field(c"flags", 24, Ty::U32);
+        table.plain("flags\0U32 24\0");
     },
 );
 
@@ -56,9 +47,9 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     (32, 8, false),
     |table| {
         table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
-        table.field(c"count", 8, Ty::U32);
+        table.plain("count\0U32 8\0");
         table.field(c"paramArray", 16, Ty::list(Ty::Record(&driver12::CUstreamBatchMemOpParams)));
-        table.field(c"flags", 24, Ty::U32);
+        table.plain("flags\0U32 24\0");
     },
 );
 
@@ -86,7 +77,7 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::
     |table| {
         table.field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
         table.field(c"paramsArray", 8, Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)));
-        table.field(c"numExtSems", 16, Ty::U32);
+        table.plain("numExtSems\0U32 16\0");
     },
 );
 
@@ -101,7 +92,7 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     |table| {
         table.field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
         table.field(c"paramsArray", 8, Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)));
-        table.field(c"numExtSems", 16, Ty::U32);
+        table.plain("numExtSems\0U32 16\0");
     },
 );
 
@@ -137,7 +128,7 @@ pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
         table.field(c"dst", 40, Ty::Record(&driver12::CUmemcpy3DOperand));
         table.field(c"extent", 80, Ty::Record(&driver::CUextent3D));
         table.field(c"srcAccessOrder", 104, Ty::Enum(&driver::CUmemcpySrcAccessOrder));
-        table.field(c"flags", 108, Ty::U32);
+        table.plain("flags\0U32 108\0");
     },
 );
 
@@ -152,8 +143,7 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&driver12::CUmemPoolProps));
         table.field(c"accessDescs", 88, Ty::list(Ty::Record(&driver12::CUmemAccessDesc)));
-        table.field(c"accessDescCount", 96, Ty::U64);
-        table.field(c"bytesize", 104, Ty::U64);
+        table.plain("accessDescCount\0U64 96\0bytesize\0U64 104\0");
         table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
     },
 );
@@ -169,8 +159,7 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&driver12::CUmemPoolProps));
         table.field(c"accessDescs", 88, Ty::list(Ty::Record(&driver12::CUmemAccessDesc)));
-        table.field(c"accessDescCount", 96, Ty::U64);
-        table.field(c"bytesize", 104, Ty::U64);
+        table.plain("accessDescCount\0U64 96\0bytesize\0U64 104\0");
         table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
     },
 );
@@ -186,8 +175,7 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&driver12::CUmemPoolProps));
         table.field(c"accessDescs", 88, Ty::list(Ty::Record(&driver12::CUmemAccessDesc)));
-        table.field(c"accessDescCount", 96, Ty::U64);
-        table.field(c"bytesize", 104, Ty::U64);
+        table.plain("accessDescCount\0U64 96\0bytesize\0U64 104\0");
         table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
     },
 );
@@ -257,7 +245,7 @@ pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver.CUdevSmResource_st\nstruct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
     (4, 4, false),
     |table| {
-        table.field(c"smCount", 0, Ty::U32);
+        table.plain("smCount\0U32 0\0");
     },
 );
 
@@ -268,189 +256,17 @@ pub(crate) static CUdevSmResource: RecordDef = RecordDef::alias(
 
 pub(crate) static CUdevSmResourceSplit_flags: EnumDef = EnumDef::new(
     "cubind.cuda12.driver.CUdevSmResourceSplit_flags\nenum CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5, until CUDA 13.0.",
-    |table| {
-        table.member("CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", 1);
-        table.member("CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", 2);
-    },
+    "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING=1 CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE",
 );
 
 pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
     "cubind.cuda12.driver.CUdevice_attribute\nenum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES, CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1, CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH, CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED.",
-    |table| {
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 1);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X", 2);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y", 3);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z", 4);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X", 5);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y", 6);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z", 7);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK", 8);
-        table.member("CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK", 8);
-        table.member("CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY", 9);
-        table.member("CU_DEVICE_ATTRIBUTE_WARP_SIZE", 10);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_PITCH", 11);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK", 12);
-        table.member("CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK", 12);
-        table.member("CU_DEVICE_ATTRIBUTE_CLOCK_RATE", 13);
-        table.member("CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", 14);
-        table.member("CU_DEVICE_ATTRIBUTE_GPU_OVERLAP", 15);
-        table.member("CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT", 16);
-        table.member("CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT", 17);
-        table.member("CU_DEVICE_ATTRIBUTE_INTEGRATED", 18);
-        table.member("CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY", 19);
-        table.member("CU_DEVICE_ATTRIBUTE_COMPUTE_MODE", 20);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH", 21);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH", 22);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT", 23);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH", 24);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT", 25);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH", 26);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH", 27);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT", 28);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS", 29);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH", 27);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT", 28);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES", 29);
-        table.member("CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT", 30);
-        table.member("CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS", 31);
-        table.member("CU_DEVICE_ATTRIBUTE_ECC_ENABLED", 32);
-        table.member("CU_DEVICE_ATTRIBUTE_PCI_BUS_ID", 33);
-        table.member("CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID", 34);
-        table.member("CU_DEVICE_ATTRIBUTE_TCC_DRIVER", 35);
-        table.member("CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE", 36);
-        table.member("CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH", 37);
-        table.member("CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE", 38);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR", 39);
-        table.member("CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT", 40);
-        table.member("CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING", 41);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH", 42);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS", 43);
-        table.member("CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER", 44);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH", 45);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT", 46);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE", 47);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE", 48);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE", 49);
-        table.member("CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID", 50);
-        table.member("CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT", 51);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH", 52);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH", 53);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS", 54);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH", 55);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH", 56);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT", 57);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH", 58);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT", 59);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH", 60);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH", 61);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS", 62);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH", 63);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT", 64);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS", 65);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH", 66);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH", 67);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS", 68);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH", 69);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH", 70);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT", 71);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH", 72);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH", 73);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT", 74);
-        table.member("CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR", 75);
-        table.member("CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR", 76);
-        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH", 77);
-        table.member("CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED", 78);
-        table.member("CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED", 79);
-        table.member("CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED", 80);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR", 81);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR", 82);
-        table.member("CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY", 83);
-        table.member("CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD", 84);
-        table.member("CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID", 85);
-        table.member("CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED", 86);
-        table.member("CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO", 87);
-        table.member("CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS", 88);
-        table.member("CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS", 89);
-        table.member("CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED", 90);
-        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM", 91);
-        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1", 92);
-        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1", 93);
-        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1", 94);
-        table.member("CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH", 95);
-        table.member("CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH", 96);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN", 97);
-        table.member("CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES", 98);
-        table.member("CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED", 99);
-        table.member("CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES", 100);
-        table.member("CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST", 101);
-        table.member("CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED", 102);
-        table.member("CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 102);
-        table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED", 103);
-        table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED", 104);
-        table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED", 105);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR", 106);
-        table.member("CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED", 107);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE", 108);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE", 109);
-        table.member("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED", 110);
-        table.member("CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK", 111);
-        table.member("CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED", 112);
-        table.member("CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED", 113);
-        table.member("CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED", 114);
-        table.member("CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED", 115);
-        table.member("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED", 116);
-        table.member("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS", 117);
-        table.member("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING", 118);
-        table.member("CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES", 119);
-        table.member("CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH", 120);
-        table.member("CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED", 121);
-        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS", 122);
-        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR", 123);
-        table.member("CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED", 124);
-        table.member("CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED", 125);
-        table.member("CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT", 126);
-        table.member("CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED", 127);
-        table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED", 128);
-        table.member("CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS", 129);
-        table.member("CU_DEVICE_ATTRIBUTE_NUMA_CONFIG", 130);
-        table.member("CU_DEVICE_ATTRIBUTE_NUMA_ID", 131);
-        table.member("CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED", 132);
-        table.member("CU_DEVICE_ATTRIBUTE_MPS_ENABLED", 133);
-        table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID", 134);
-        table.member("CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED", 135);
-        table.member("CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK", 136);
-        table.member("CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH", 137);
-        table.member("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED", 138);
-        table.member("CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID", 139);
-        table.member("CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID", 140);
-        table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 141);
-        table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED", 142);
-        table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", 143);
-        table.member("CU_DEVICE_ATTRIBUTE_MAX", 144);
-    },
+    "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK=1 CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK=8 CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY CU_DEVICE_ATTRIBUTE_WARP_SIZE CU_DEVICE_ATTRIBUTE_MAX_PITCH CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK=12 CU_DEVICE_ATTRIBUTE_CLOCK_RATE CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT CU_DEVICE_ATTRIBUTE_GPU_OVERLAP CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT CU_DEVICE_ATTRIBUTE_INTEGRATED CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY CU_DEVICE_ATTRIBUTE_COMPUTE_MODE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH=27 CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS CU_DEVICE_ATTRIBUTE_ECC_ENABLED CU_DEVICE_ATTRIBUTE_PCI_BUS_ID CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID CU_DEVICE_ATTRIBUTE_TCC_DRIVER CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED=102 CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS CU_DEVICE_ATTRIBUTE_NUMA_CONFIG CU_DEVICE_ATTRIBUTE_NUMA_ID CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED CU_DEVICE_ATTRIBUTE_MPS_ENABLED CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX",
 );
 
 pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
     "cubind.cuda12.driver.CUfunction_attribute\nenum CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 0);
-        table.member("CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES", 1);
-        table.member("CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES", 2);
-        table.member("CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES", 3);
-        table.member("CU_FUNC_ATTRIBUTE_NUM_REGS", 4);
-        table.member("CU_FUNC_ATTRIBUTE_PTX_VERSION", 5);
-        table.member("CU_FUNC_ATTRIBUTE_BINARY_VERSION", 6);
-        table.member("CU_FUNC_ATTRIBUTE_CACHE_MODE_CA", 7);
-        table.member("CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", 8);
-        table.member("CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 9);
-        table.member("CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", 10);
-        table.member("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", 11);
-        table.member("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", 12);
-        table.member("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", 13);
-        table.member("CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED", 14);
-        table.member("CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", 15);
-        table.member("CU_FUNC_ATTRIBUTE_MAX", 16);
-    },
+    "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES CU_FUNC_ATTRIBUTE_NUM_REGS CU_FUNC_ATTRIBUTE_PTX_VERSION CU_FUNC_ATTRIBUTE_BINARY_VERSION CU_FUNC_ATTRIBUTE_CACHE_MODE_CA CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE CU_FUNC_ATTRIBUTE_MAX",
 );
 
 pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
@@ -473,7 +289,7 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
             table.field(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS));
             table.field(c"memOp", 16, Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2));
             table.field(c"conditional", 16, Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS));
-            table.field(c"reserved2", 248, Ty::I64);
+            table.plain("reserved2\0I64 248\0");
         },
     )
     .selecting(
@@ -523,43 +339,7 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
 
 pub(crate) static CUjit_option: EnumDef = EnumDef::new(
     "cubind.cuda12.driver.CUjit_option\nenum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE.",
-    |table| {
-        table.member("CU_JIT_MAX_REGISTERS", 0);
-        table.member("CU_JIT_THREADS_PER_BLOCK", 1);
-        table.member("CU_JIT_WALL_TIME", 2);
-        table.member("CU_JIT_INFO_LOG_BUFFER", 3);
-        table.member("CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES", 4);
-        table.member("CU_JIT_ERROR_LOG_BUFFER", 5);
-        table.member("CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES", 6);
-        table.member("CU_JIT_OPTIMIZATION_LEVEL", 7);
-        table.member("CU_JIT_TARGET_FROM_CUCONTEXT", 8);
-        table.member("CU_JIT_TARGET", 9);
-        table.member("CU_JIT_FALLBACK_STRATEGY", 10);
-        table.member("CU_JIT_GENERATE_DEBUG_INFO", 11);
-        table.member("CU_JIT_LOG_VERBOSE", 12);
-        table.member("CU_JIT_GENERATE_LINE_INFO", 13);
-        table.member("CU_JIT_CACHE_MODE", 14);
-        table.member("CU_JIT_NEW_SM3X_OPT", 15);
-        table.member("CU_JIT_FAST_COMPILE", 16);
-        table.member("CU_JIT_GLOBAL_SYMBOL_NAMES", 17);
-        table.member("CU_JIT_GLOBAL_SYMBOL_ADDRESSES", 18);
-        table.member("CU_JIT_GLOBAL_SYMBOL_COUNT", 19);
-        table.member("CU_JIT_LTO", 20);
-        table.member("CU_JIT_FTZ", 21);
-        table.member("CU_JIT_PREC_DIV", 22);
-        table.member("CU_JIT_PREC_SQRT", 23);
-        table.member("CU_JIT_FMA", 24);
-        table.member("CU_JIT_REFERENCED_KERNEL_NAMES", 25);
-        table.member("CU_JIT_REFERENCED_KERNEL_COUNT", 26);
-        table.member("CU_JIT_REFERENCED_VARIABLE_NAMES", 27);
-        table.member("CU_JIT_REFERENCED_VARIABLE_COUNT", 28);
-        table.member("CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES", 29);
-        table.member("CU_JIT_POSITION_INDEPENDENT_CODE", 30);
-        table.member("CU_JIT_MIN_CTA_PER_SM", 31);
-        table.member("CU_JIT_MAX_THREADS_PER_BLOCK", 32);
-        table.member("CU_JIT_OVERRIDE_DIRECTIVE_VALUES", 33);
-        table.member("CU_JIT_NUM_OPTIONS", 34);
-    },
+    "CU_JIT_MAX_REGISTERS CU_JIT_THREADS_PER_BLOCK CU_JIT_WALL_TIME CU_JIT_INFO_LOG_BUFFER CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES CU_JIT_ERROR_LOG_BUFFER CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES CU_JIT_OPTIMIZATION_LEVEL CU_JIT_TARGET_FROM_CUCONTEXT CU_JIT_TARGET CU_JIT_FALLBACK_STRATEGY CU_JIT_GENERATE_DEBUG_INFO CU_JIT_LOG_VERBOSE CU_JIT_GENERATE_LINE_INFO CU_JIT_CACHE_MODE CU_JIT_NEW_SM3X_OPT CU_JIT_FAST_COMPILE CU_JIT_GLOBAL_SYMBOL_NAMES CU_JIT_GLOBAL_SYMBOL_ADDRESSES CU_JIT_GLOBAL_SYMBOL_COUNT CU_JIT_LTO CU_JIT_FTZ CU_JIT_PREC_DIV CU_JIT_PREC_SQRT CU_JIT_FMA CU_JIT_REFERENCED_KERNEL_NAMES CU_JIT_REFERENCED_KERNEL_COUNT CU_JIT_REFERENCED_VARIABLE_NAMES CU_JIT_REFERENCED_VARIABLE_COUNT CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES CU_JIT_POSITION_INDEPENDENT_CODE CU_JIT_MIN_CTA_PER_SM CU_JIT_MAX_THREADS_PER_BLOCK CU_JIT_OVERRIDE_DIRECTIVE_VALUES CU_JIT_NUM_OPTIONS",
 );
 
 pub(crate) static CUkernelNodeAttrValue: RecordDef = RecordDef::alias(
@@ -593,14 +373,14 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
     |table| {
         table.field(c"pad", 0, Ty::Chars(64));
         table.field(c"accessPolicyWindow", 0, Ty::Record(&driver::CUaccessPolicyWindow));
-        table.field(c"cooperative", 0, Ty::I32);
+        table.plain("cooperative\0I32 0\0");
         table.field(c"syncPolicy", 0, Ty::Enum(&driver::CUsynchronizationPolicy));
         table.field(c"clusterDim", 0, Ty::Record(&driver::CUlaunchAttributeValue_clusterDim));
         table.field(c"clusterSchedulingPolicyPreference", 0, Ty::Enum(&driver::CUclusterSchedulingPolicy));
-        table.field(c"programmaticStreamSerializationAllowed", 0, Ty::I32);
+        table.plain("programmaticStreamSerializationAllowed\0I32 0\0");
         table.field(c"programmaticEvent", 0, Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent));
         table.field(c"launchCompletionEvent", 0, Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent));
-        table.field(c"priority", 0, Ty::I32);
+        table.plain("priority\0I32 0\0");
         table.field(c"memSyncDomainMap", 0, Ty::Record(&driver::CUlaunchMemSyncDomainMap));
         table.field(c"memSyncDomain", 0, Ty::Enum(&driver::CUlaunchMemSyncDomain));
         table.field(c"preferredClusterDim", 0, Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim));
@@ -608,7 +388,7 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
             .field(
                 c"deviceUpdatableKernelNode", 0, Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
             );
-        table.field(c"sharedMemCarveout", 0, Ty::U32);
+        table.plain("sharedMemCarveout\0U32 0\0");
     },
 );
 
@@ -621,16 +401,13 @@ pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver.CUlaunchConfig_st\nstruct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
     (56, 8, false),
     |table| {
-        table.field(c"gridDimX", 0, Ty::U32);
-        table.field(c"gridDimY", 4, Ty::U32);
-        table.field(c"gridDimZ", 8, Ty::U32);
-        table.field(c"blockDimX", 12, Ty::U32);
-        table.field(c"blockDimY", 16, Ty::U32);
-        table.field(c"blockDimZ", 20, Ty::U32);
-        table.field(c"sharedMemBytes", 24, Ty::U32);
+        table
+            .plain(
+                "gridDimX\0U32 0\0gridDimY\0U32 4\0gridDimZ\0U32 8\0blockDimX\0U32 12\0blockDimY\0U32 16\0blockDimZ\0U32 20\0sharedMemBytes\0U32 24\0",
+            );
         table.field(c"hStream", 32, Ty::Value(&driver::CUstream));
         table.field(c"attrs", 40, Ty::list(Ty::Record(&driver12::CUlaunchAttribute)));
-        table.field(c"numAttrs", 48, Ty::U32);
+        table.plain("numAttrs\0U32 48\0");
     },
 );
 
@@ -641,19 +418,7 @@ pub(crate) static CUlaunchConfig: RecordDef = RecordDef::alias(
 
 pub(crate) static CUlimit: EnumDef = EnumDef::new(
     "cubind.cuda12.driver.CUlimit\nenum CUlimit, from cuda.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("CU_LIMIT_STACK_SIZE", 0);
-        table.member("CU_LIMIT_PRINTF_FIFO_SIZE", 1);
-        table.member("CU_LIMIT_MALLOC_HEAP_SIZE", 2);
-        table.member("CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH", 3);
-        table.member("CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT", 4);
-        table.member("CU_LIMIT_MAX_L2_FETCH_GRANULARITY", 5);
-        table.member("CU_LIMIT_PERSISTING_L2_CACHE_SIZE", 6);
-        table.member("CU_LIMIT_SHMEM_SIZE", 7);
-        table.member("CU_LIMIT_CIG_ENABLED", 8);
-        table.member("CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", 9);
-        table.member("CU_LIMIT_MAX", 10);
-    },
+    "CU_LIMIT_STACK_SIZE CU_LIMIT_PRINTF_FIFO_SIZE CU_LIMIT_MALLOC_HEAP_SIZE CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT CU_LIMIT_MAX_L2_FETCH_GRANULARITY CU_LIMIT_PERSISTING_L2_CACHE_SIZE CU_LIMIT_SHMEM_SIZE CU_LIMIT_CIG_ENABLED CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED CU_LIMIT_MAX",
 );
 
 pub(crate) static CUmemAccessDesc: RecordDef = RecordDef::alias(
@@ -687,7 +452,7 @@ pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
         table.field(c"type", 0, Ty::Enum(&driver::CUmemAllocationType));
         table.field(c"requestedHandleTypes", 4, Ty::Enum(&driver::CUmemAllocationHandleType));
         table.field(c"location", 8, Ty::Record(&driver12::CUmemLocation));
-        table.field(c"win32HandleMetaData", 16, Ty::Pointer);
+        table.plain("win32HandleMetaData\0Pointer 16\0");
         table.field(c"allocFlags", 24, Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags));
     },
 );
@@ -707,7 +472,7 @@ pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
     (8, 4, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&driver::CUmemLocationType));
-        table.field(c"id", 4, Ty::I32);
+        table.plain("id\0I32 4\0");
     },
 );
 
@@ -728,9 +493,7 @@ pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
         table.field(c"allocType", 0, Ty::Enum(&driver::CUmemAllocationType));
         table.field(c"handleTypes", 4, Ty::Enum(&driver::CUmemAllocationHandleType));
         table.field(c"location", 8, Ty::Record(&driver12::CUmemLocation));
-        table.field(c"win32SecurityAttributes", 16, Ty::Pointer);
-        table.field(c"maxSize", 24, Ty::U64);
-        table.field(c"usage", 32, Ty::U16);
+        table.plain("win32SecurityAttributes\0Pointer 16\0maxSize\0U64 24\0usage\0U16 32\0");
         table.field(c"reserved", 34, Ty::Chars(54));
     },
 );
@@ -773,8 +536,7 @@ pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"ptr", 0, Ty::Value(&driver::CUdeviceptr));
-        table.field(c"rowLength", 8, Ty::U64);
-        table.field(c"layerHeight", 16, Ty::U64);
+        table.plain("rowLength\0U64 8\0layerHeight\0U64 16\0");
         table.field(c"locHint", 24, Ty::Record(&driver12::CUmemLocation));
     },
 );
@@ -791,7 +553,7 @@ pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
         table.field(c"srcAccessOrder", 0, Ty::Enum(&driver::CUmemcpySrcAccessOrder));
         table.field(c"srcLocHint", 4, Ty::Record(&driver12::CUmemLocation));
         table.field(c"dstLocHint", 12, Ty::Record(&driver12::CUmemLocation));
-        table.field(c"flags", 20, Ty::U32);
+        table.plain("flags\0U32 20\0");
     },
 );
 

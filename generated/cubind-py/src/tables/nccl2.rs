@@ -9,18 +9,12 @@ pub(crate) static ncclCollConfig_v23200: RecordDef = RecordDef::new(
         "cubind.nccl.ncclCollConfig_v23200\nstruct ncclCollConfig_t, from nccl.h. Since NCCL 2.31.",
         (72, 8, false),
         |table| {
-            table.field(c"size", 0, Ty::U64);
-            table.field(c"magic", 8, Ty::U32);
-            table.field(c"version", 12, Ty::U32);
+            table.plain("size\0U64 0\0magic\0U32 8\0version\0U32 12\0");
             table.field(c"ext", 16, Ty::list(Ty::Record(&nccl2::ncclConfigExt_t)));
-            table.field(c"minCTAs", 24, Ty::I32);
-            table.field(c"maxCTAs", 28, Ty::I32);
-            table.field(c"nvlsCTAs", 32, Ty::I32);
-            table.field(c"cgaClusterSize", 36, Ty::I32);
-            table.field(c"algSelection", 40, Ty::CString);
-            table.field(c"forceAlgSelection", 48, Ty::I32);
-            table.field(c"CTAPolicy", 52, Ty::I32);
-            table.field(c"userProfilerTag", 56, Ty::U64);
+            table
+                .plain(
+                    "minCTAs\0I32 24\0maxCTAs\0I32 28\0nvlsCTAs\0I32 32\0cgaClusterSize\0I32 36\0algSelection\0CString 40\0forceAlgSelection\0I32 48\0CTAPolicy\0I32 52\0userProfilerTag\0U64 56\0",
+                );
             table.field(c"launchCompletionEvent", 64, Ty::Value(&runtime::cudaEvent_t));
         },
     )
@@ -35,12 +29,7 @@ pub(crate) static ncclCollConfig_t: RecordDef = RecordDef::alias(
 
 pub(crate) static ncclCommMemStat_t: EnumDef = EnumDef::new(
     "cubind.nccl.ncclCommMemStat_t\nenum ncclCommMemStat_t, from nccl.h. Since NCCL 2.29.",
-    |table| {
-        table.member("ncclStatGpuMemSuspend", 0);
-        table.member("ncclStatGpuMemSuspended", 1);
-        table.member("ncclStatGpuMemPersist", 2);
-        table.member("ncclStatGpuMemTotal", 3);
-    },
+    "ncclStatGpuMemSuspend ncclStatGpuMemSuspended ncclStatGpuMemPersist ncclStatGpuMemTotal",
 );
 
 pub(crate) static ncclComm_t: ValueDef = ValueDef::new(
@@ -65,8 +54,7 @@ pub(crate) static ncclConfigExt_t_key: RecordDef = RecordDef::new(
     "cubind.nccl.ncclConfigExt_t_key\nstruct ncclConfigExt_t.key, from nccl.h. Since NCCL 2.31.",
     (8, 4, false),
     |table| {
-        table.field(c"vendorId", 0, Ty::I32);
-        table.field(c"optionId", 4, Ty::I32);
+        table.plain("vendorId\0I32 0\0optionId\0I32 4\0");
     },
 );
 
@@ -74,9 +62,9 @@ pub(crate) static ncclConfigExt_t_val: RecordDef = RecordDef::new(
     "cubind.nccl.ncclConfigExt_t_val\nstruct ncclConfigExt_t.val, from nccl.h. Since NCCL 2.31.",
     (8, 8, true),
     |table| {
-        table.field(c"i", 0, Ty::I32);
+        table.plain("i\0I32 0\0");
         table.field(c"s", 0, Ty::UnionString);
-        table.field(c"raw", 0, Ty::Pointer);
+        table.plain("raw\0Pointer 0\0");
     },
 );
 
@@ -84,32 +72,10 @@ pub(crate) static ncclConfig_v23100: RecordDef = RecordDef::new(
         "cubind.nccl.ncclConfig_v23100\nstruct ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier.",
         (120, 8, false),
         |table| {
-            table.field(c"size", 0, Ty::U64);
-            table.field(c"magic", 8, Ty::U32);
-            table.field(c"version", 12, Ty::U32);
-            table.field(c"blocking", 16, Ty::I32);
-            table.field(c"cgaClusterSize", 20, Ty::I32);
-            table.field(c"minCTAs", 24, Ty::I32);
-            table.field(c"maxCTAs", 28, Ty::I32);
-            table.field(c"netName", 32, Ty::CString);
-            table.field(c"splitShare", 40, Ty::I32);
-            table.field(c"trafficClass", 44, Ty::I32);
-            table.field(c"commName", 48, Ty::CString);
-            table.field(c"collnetEnable", 56, Ty::I32);
-            table.field(c"CTAPolicy", 60, Ty::I32);
-            table.field(c"shrinkShare", 64, Ty::I32);
-            table.field(c"nvlsCTAs", 68, Ty::I32);
-            table.field(c"nChannelsPerNetPeer", 72, Ty::I32);
-            table.field(c"nvlinkCentricSched", 76, Ty::I32);
-            table.field(c"graphUsageMode", 80, Ty::I32);
-            table.field(c"numRmaCtx", 84, Ty::I32);
-            table.field(c"maxP2pPeers", 88, Ty::I32);
-            table.field(c"graphStreamOrdering", 92, Ty::I32);
-            table.field(c"launchOrderImplicit", 96, Ty::I32);
-            table.field(c"numRmaSig", 100, Ty::I32);
-            table.field(c"rmaEagerInit", 104, Ty::I32);
-            table.field(c"hostCftMode", 108, Ty::I32);
-            table.field(c"nvlsHostMode", 112, Ty::I32);
+            table
+                .plain(
+                    "size\0U64 0\0magic\0U32 8\0version\0U32 12\0blocking\0I32 16\0cgaClusterSize\0I32 20\0minCTAs\0I32 24\0maxCTAs\0I32 28\0netName\0CString 32\0splitShare\0I32 40\0trafficClass\0I32 44\0commName\0CString 48\0collnetEnable\0I32 56\0CTAPolicy\0I32 60\0shrinkShare\0I32 64\0nvlsCTAs\0I32 68\0nChannelsPerNetPeer\0I32 72\0nvlinkCentricSched\0I32 76\0graphUsageMode\0I32 80\0numRmaCtx\0I32 84\0maxP2pPeers\0I32 88\0graphStreamOrdering\0I32 92\0launchOrderImplicit\0I32 96\0numRmaSig\0I32 100\0rmaEagerInit\0I32 104\0hostCftMode\0I32 108\0nvlsHostMode\0I32 112\0",
+                );
         },
     )
     .starting(
@@ -123,37 +89,14 @@ pub(crate) static ncclConfig_t: RecordDef = RecordDef::alias(
 
 pub(crate) static ncclDataType_t: EnumDef = EnumDef::new(
     "cubind.nccl.ncclDataType_t\nenum ncclDataType_t, from nccl.h. Since NCCL 2.18 or earlier.",
-    |table| {
-        table.member("ncclInt8", 0);
-        table.member("ncclChar", 0);
-        table.member("ncclUint8", 1);
-        table.member("ncclInt32", 2);
-        table.member("ncclInt", 2);
-        table.member("ncclUint32", 3);
-        table.member("ncclInt64", 4);
-        table.member("ncclUint64", 5);
-        table.member("ncclFloat16", 6);
-        table.member("ncclHalf", 6);
-        table.member("ncclFloat32", 7);
-        table.member("ncclFloat", 7);
-        table.member("ncclFloat64", 8);
-        table.member("ncclDouble", 8);
-        table.member("ncclBfloat16", 9);
-        table.member("ncclFloat8e4m3", 10);
-        table.member("ncclFloat8e5m2", 11);
-        table.member("ncclNumTypes", 12);
-    },
+    "ncclInt8 ncclChar=0 ncclUint8 ncclInt32 ncclInt=2 ncclUint32 ncclInt64 ncclUint64 ncclFloat16 ncclHalf=6 ncclFloat32 ncclFloat=7 ncclFloat64 ncclDouble=8 ncclBfloat16 ncclFloat8e4m3 ncclFloat8e5m2 ncclNumTypes",
 );
 
 pub(crate) static ncclEncryptionConfig_v23200: RecordDef = RecordDef::new(
         "cubind.nccl.ncclEncryptionConfig_v23200\nstruct ncclEncryptionConfig_t, from nccl.h. Since NCCL 2.32.",
         (32, 8, false),
         |table| {
-            table.field(c"size", 0, Ty::U64);
-            table.field(c"magic", 8, Ty::U32);
-            table.field(c"version", 12, Ty::U32);
-            table.field(c"mode", 16, Ty::I32);
-            table.field(c"psk", 24, Ty::CString);
+            table.plain("size\0U64 0\0magic\0U32 8\0version\0U32 12\0mode\0I32 16\0psk\0CString 24\0");
         },
     )
     .starting(b" \0\0\0\0\0\0\0\0\0\0\0\xA3Z\0\0");
@@ -165,31 +108,17 @@ pub(crate) static ncclEncryptionConfig_t: RecordDef = RecordDef::alias(
 
 pub(crate) static ncclEncryptionMode_t: EnumDef = EnumDef::new(
     "cubind.nccl.ncclEncryptionMode_t\nenum ncclEncryptionMode_t, from nccl.h. Since NCCL 2.32.",
-    |table| {
-        table.member("NCCL_ENCRYPTION_MODE_NONE", 0);
-        table.member("NCCL_ENCRYPTION_MODE_PSK", 1);
-    },
+    "NCCL_ENCRYPTION_MODE_NONE NCCL_ENCRYPTION_MODE_PSK",
 );
 
 pub(crate) static ncclHostCftMode_t: EnumDef = EnumDef::new(
     "cubind.nccl.ncclHostCftMode_t\nenum ncclHostCftMode_t, from nccl.h. Since NCCL 2.31.",
-    |table| {
-        table.member("ncclHostCftDefault", -2147483648);
-        table.member("ncclHostCftEnable", 1);
-        table.member("ncclHostCftDisable", 2);
-        table.member("ncclHostCftFallback", 3);
-    },
+    "ncclHostCftDefault=-2147483648 ncclHostCftEnable=1 ncclHostCftDisable ncclHostCftFallback",
 );
 
 pub(crate) static ncclNvlsHostMode_t: EnumDef = EnumDef::new(
     "cubind.nccl.ncclNvlsHostMode_t\nenum ncclNvlsHostMode_t, from nccl.h. Since NCCL 2.32.",
-    |table| {
-        table.member("ncclNvlsHostModeDefault", -2147483648);
-        table.member("ncclNvlsHostModeEnable", 0);
-        table.member("ncclNvlsHostModeDisableTransport", 1);
-        table.member("ncclNvlsHostModeDisableSymmetricMultimem", 2);
-        table.member("ncclNvlsHostModeDisable", 2147483647);
-    },
+    "ncclNvlsHostModeDefault=-2147483648 ncclNvlsHostModeEnable=0 ncclNvlsHostModeDisableTransport ncclNvlsHostModeDisableSymmetricMultimem ncclNvlsHostModeDisable=2147483647",
 );
 
 pub(crate) static ncclParamHandle_t: ValueDef = ValueDef::new(
@@ -198,56 +127,29 @@ pub(crate) static ncclParamHandle_t: ValueDef = ValueDef::new(
 
 pub(crate) static ncclRedOp_dummy_t: EnumDef = EnumDef::new(
     "cubind.nccl.ncclRedOp_dummy_t\nenum ncclRedOp_dummy_t, from nccl.h. Since NCCL 2.18 or earlier.",
-    |table| {
-        table.member("ncclNumOps_dummy", 5);
-    },
+    "ncclNumOps_dummy=5",
 );
 
 pub(crate) static ncclRedOp_t: EnumDef = EnumDef::new(
     "cubind.nccl.ncclRedOp_t\nenum ncclRedOp_t, from nccl.h. Since NCCL 2.18 or earlier.",
-    |table| {
-        table.member("ncclSum", 0);
-        table.member("ncclProd", 1);
-        table.member("ncclMax", 2);
-        table.member("ncclMin", 3);
-        table.member("ncclAvg", 4);
-        table.member("ncclNumOps", 5);
-        table.member("ncclMaxRedOp", 2147483647);
-    },
+    "ncclSum ncclProd ncclMax ncclMin ncclAvg ncclNumOps ncclMaxRedOp=2147483647",
 );
 
 pub(crate) static ncclResult_t: EnumDef = EnumDef::new(
     "cubind.nccl.ncclResult_t\nenum ncclResult_t, from nccl.h. Since NCCL 2.18 or earlier.",
-    |table| {
-        table.member("ncclSuccess", 0);
-        table.member("ncclUnhandledCudaError", 1);
-        table.member("ncclSystemError", 2);
-        table.member("ncclInternalError", 3);
-        table.member("ncclInvalidArgument", 4);
-        table.member("ncclInvalidUsage", 5);
-        table.member("ncclRemoteError", 6);
-        table.member("ncclInProgress", 7);
-        table.member("ncclTimeout", 8);
-        table.member("ncclNumResults", 9);
-    },
+    "ncclSuccess ncclUnhandledCudaError ncclSystemError ncclInternalError ncclInvalidArgument ncclInvalidUsage ncclRemoteError ncclInProgress ncclTimeout ncclNumResults",
 );
 
 pub(crate) static ncclScalarResidence_t: EnumDef = EnumDef::new(
     "cubind.nccl.ncclScalarResidence_t\nenum ncclScalarResidence_t, from nccl.h. Since NCCL 2.18 or earlier.",
-    |table| {
-        table.member("ncclScalarDevice", 0);
-        table.member("ncclScalarHostImmediate", 1);
-    },
+    "ncclScalarDevice ncclScalarHostImmediate",
 );
 
 pub(crate) static ncclSimInfo_v22200: RecordDef = RecordDef::new(
         "cubind.nccl.ncclSimInfo_v22200\nstruct ncclSimInfo_t, from nccl.h. Since NCCL 2.22.",
         (24, 8, false),
         |table| {
-            table.field(c"size", 0, Ty::U64);
-            table.field(c"magic", 8, Ty::U32);
-            table.field(c"version", 12, Ty::U32);
-            table.field(c"estimatedTime", 16, Ty::F32);
+            table.plain("size\0U64 0\0magic\0U32 8\0version\0U32 12\0estimatedTime\0F32 16\0");
         },
     )
     .starting(b"\x18\0\0\0\0\0\0\0\x83Rht\xA3Z\0\0");
@@ -268,10 +170,7 @@ pub(crate) static ncclWaitSignalDesc_t: RecordDef = RecordDef::new(
     "cubind.nccl.ncclWaitSignalDesc_t\nstruct ncclWaitSignalDesc_t, from nccl.h. Since NCCL 2.29.",
     (16, 4, false),
     |table| {
-        table.field(c"opCnt", 0, Ty::I32);
-        table.field(c"peer", 4, Ty::I32);
-        table.field(c"sigIdx", 8, Ty::I32);
-        table.field(c"ctx", 12, Ty::I32);
+        table.plain("opCnt\0I32 0\0peer\0I32 4\0sigIdx\0I32 8\0ctx\0I32 12\0");
     },
 );
 

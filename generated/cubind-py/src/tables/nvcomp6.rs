@@ -7,27 +7,19 @@ use crate::tables::nvcomp6;
 
 pub(crate) static bitcompMode_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.bitcompMode_t\nenum bitcompMode_t, from nvcomp/native/bitcomp_mode.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("BITCOMP_LOSSLESS", 0);
-        table.member("BITCOMP_LOSSY_FP_TO_SIGNED", 1);
-        table.member("BITCOMP_LOSSY_FP_TO_UNSIGNED", 2);
-    },
+    "BITCOMP_LOSSLESS BITCOMP_LOSSY_FP_TO_SIGNED BITCOMP_LOSSY_FP_TO_UNSIGNED",
 );
 
 pub(crate) static nvcompANSType_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompANSType_t\nenum nvcompANSType_t, from nvcomp/ans.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("nvcomp_rANS", 0);
-    },
+    "nvcomp_rANS",
 );
 
 pub(crate) static nvcompAlignmentRequirements_t: RecordDef = RecordDef::new(
     "cubind.nvcomp.nvcompAlignmentRequirements_t\nstruct nvcompAlignmentRequirements_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier.",
     (24, 8, false),
     |table| {
-        table.field(c"input", 0, Ty::U64);
-        table.field(c"output", 8, Ty::U64);
-        table.field(c"temp", 16, Ty::U64);
+        table.plain("input\0U64 0\0output\0U64 8\0temp\0U64 16\0");
     },
 );
 
@@ -37,9 +29,7 @@ pub(crate) static nvcompBatchedANSCompressOpts_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"type", 0, Ty::Enum(&nvcomp6::nvcompANSType_t));
         table.field(c"data_type", 4, Ty::Enum(&nvcomp6::nvcompType_t));
-        table.field(c"max_sub_chunk_count", 8, Ty::U8);
-        table.field(c"states_per_lane", 9, Ty::U8);
-        table.field(c"histogram_reduction_log2", 10, Ty::U8);
+        table.plain("max_sub_chunk_count\0U8 8\0states_per_lane\0U8 9\0histogram_reduction_log2\0U8 10\0");
         table.field(c"reserved", 11, Ty::Chars(53));
     },
 );
@@ -50,9 +40,7 @@ pub(crate) static nvcompBatchedANSDecompressOpts_t: RecordDef = RecordDef::new(
         |table| {
             table.field(c"backend", 0, Ty::Enum(&nvcomp6::nvcompDecompressBackend_t));
             table.field(c"data_type", 4, Ty::Enum(&nvcomp6::nvcompType_t));
-            table.field(c"max_sub_chunk_count", 8, Ty::U8);
-            table.field(c"states_per_lane", 9, Ty::U8);
-            table.field(c"skip_validate", 10, Ty::U8);
+            table.plain("max_sub_chunk_count\0U8 8\0states_per_lane\0U8 9\0skip_validate\0U8 10\0");
             table.field(c"reserved", 11, Ty::Chars(53));
         },
     )
@@ -62,9 +50,9 @@ pub(crate) static nvcompBatchedBitcompCompressOpts_t: RecordDef = RecordDef::new
         "cubind.nvcomp.nvcompBatchedBitcompCompressOpts_t\nstruct nvcompBatchedBitcompCompressOpts_t, from nvcomp/bitcomp.h. Since nvCOMP 6.0 or earlier.",
         (64, 8, false),
         |table| {
-            table.field(c"algorithm", 0, Ty::I32);
+            table.plain("algorithm\0I32 0\0");
             table.field(c"data_type", 4, Ty::Enum(&nvcomp6::nvcompType_t));
-            table.field(c"delta", 8, Ty::F64);
+            table.plain("delta\0F64 8\0");
             table.field(c"mode", 16, Ty::Enum(&nvcomp6::bitcompMode_t));
             table.field(c"reserved", 20, Ty::Chars(44));
         },
@@ -95,8 +83,7 @@ pub(crate) static nvcompBatchedCascadedCompressOpts_t: RecordDef = RecordDef::ne
         (64, 8, false),
         |table| {
             table.field(c"common_opts", 0, Ty::Record(&nvcomp6::nvcompCascadedCommonOpts_t));
-            table.field(c"fine_grained_encoding_flags", 24, Ty::U64);
-            table.field(c"compression_level", 32, Ty::U8);
+            table.plain("fine_grained_encoding_flags\0U64 24\0compression_level\0U8 32\0");
             table.field(c"reserved", 33, Ty::Chars(31));
         },
     )
@@ -117,7 +104,7 @@ pub(crate) static nvcompBatchedDeflateCompressOpts_t: RecordDef = RecordDef::new
         "cubind.nvcomp.nvcompBatchedDeflateCompressOpts_t\nstruct nvcompBatchedDeflateCompressOpts_t, from nvcomp/deflate.h. Since nvCOMP 6.0 or earlier.",
         (64, 4, false),
         |table| {
-            table.field(c"algorithm", 0, Ty::I32);
+            table.plain("algorithm\0I32 0\0");
             table.field(c"reserved", 4, Ty::Chars(60));
         },
     )
@@ -128,7 +115,7 @@ pub(crate) static nvcompBatchedDeflateDecompressOpts_t: RecordDef = RecordDef::n
     (64, 4, false),
     |table| {
         table.field(c"backend", 0, Ty::Enum(&nvcomp6::nvcompDecompressBackend_t));
-        table.field(c"sort_before_hw_decompress", 4, Ty::I32);
+        table.plain("sort_before_hw_decompress\0I32 4\0");
         table.field(c"reserved", 8, Ty::Chars(56));
     },
 );
@@ -137,7 +124,7 @@ pub(crate) static nvcompBatchedGdeflateCompressOpts_t: RecordDef = RecordDef::ne
         "cubind.nvcomp.nvcompBatchedGdeflateCompressOpts_t\nstruct nvcompBatchedGdeflateCompressOpts_t, from nvcomp/gdeflate.h. Since nvCOMP 6.0 or earlier.",
         (64, 4, false),
         |table| {
-            table.field(c"algorithm", 0, Ty::I32);
+            table.plain("algorithm\0I32 0\0");
             table.field(c"reserved", 4, Ty::Chars(60));
         },
     )
@@ -156,7 +143,7 @@ pub(crate) static nvcompBatchedGzipCompressOpts_t: RecordDef = RecordDef::new(
         "cubind.nvcomp.nvcompBatchedGzipCompressOpts_t\nstruct nvcompBatchedGzipCompressOpts_t, from nvcomp/gzip.h. Since nvCOMP 6.0 or earlier.",
         (64, 4, false),
         |table| {
-            table.field(c"algorithm", 0, Ty::I32);
+            table.plain("algorithm\0I32 0\0");
             table.field(c"reserved", 4, Ty::Chars(60));
         },
     )
@@ -164,10 +151,7 @@ pub(crate) static nvcompBatchedGzipCompressOpts_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvcompBatchedGzipDecompressAlgorithm_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompBatchedGzipDecompressAlgorithm_t\nenum nvcompBatchedGzipDecompressAlgorithm_t, from nvcomp/gzip.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("NVCOMP_GZIP_DECOMPRESS_ALGORITHM_NAIVE", 0);
-        table.member("NVCOMP_GZIP_DECOMPRESS_ALGORITHM_LOOKAHEAD", 1);
-    },
+    "NVCOMP_GZIP_DECOMPRESS_ALGORITHM_NAIVE NVCOMP_GZIP_DECOMPRESS_ALGORITHM_LOOKAHEAD",
 );
 
 pub(crate) static nvcompBatchedGzipDecompressOpts_t: RecordDef = RecordDef::new(
@@ -176,7 +160,7 @@ pub(crate) static nvcompBatchedGzipDecompressOpts_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"backend", 0, Ty::Enum(&nvcomp6::nvcompDecompressBackend_t));
         table.field(c"algorithm", 4, Ty::Enum(&nvcomp6::nvcompBatchedGzipDecompressAlgorithm_t));
-        table.field(c"sort_before_hw_decompress", 8, Ty::I32);
+        table.plain("sort_before_hw_decompress\0I32 8\0");
         table.field(c"reserved", 12, Ty::Chars(52));
     },
 );
@@ -196,7 +180,7 @@ pub(crate) static nvcompBatchedLZ4DecompressOpts_t: RecordDef = RecordDef::new(
     (64, 4, false),
     |table| {
         table.field(c"backend", 0, Ty::Enum(&nvcomp6::nvcompDecompressBackend_t));
-        table.field(c"sort_before_hw_decompress", 4, Ty::I32);
+        table.plain("sort_before_hw_decompress\0I32 4\0");
         table.field(c"data_type", 8, Ty::Enum(&nvcomp6::nvcompType_t));
         table.field(c"bitshuffle_mode", 12, Ty::Enum(&nvcomp6::nvcompBitshuffleMode_t));
         table.field(c"reserved", 16, Ty::Chars(48));
@@ -216,7 +200,7 @@ pub(crate) static nvcompBatchedSnappyDecompressOpts_t: RecordDef = RecordDef::ne
     (64, 4, false),
     |table| {
         table.field(c"backend", 0, Ty::Enum(&nvcomp6::nvcompDecompressBackend_t));
-        table.field(c"sort_before_hw_decompress", 4, Ty::I32);
+        table.plain("sort_before_hw_decompress\0I32 4\0");
         table.field(c"reserved", 8, Ty::Chars(56));
     },
 );
@@ -240,11 +224,7 @@ pub(crate) static nvcompBatchedZstdDecompressOpts_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvcompBitshuffleMode_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompBitshuffleMode_t\nenum nvcompBitshuffleMode_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("NVCOMP_BITSHUFFLE_NONE", 0);
-        table.member("NVCOMP_BITSHUFFLE_MSB_FIRST", 1);
-        table.member("NVCOMP_BITSHUFFLE_LSB_FIRST", 2);
-    },
+    "NVCOMP_BITSHUFFLE_NONE NVCOMP_BITSHUFFLE_MSB_FIRST NVCOMP_BITSHUFFLE_LSB_FIRST",
 );
 
 pub(crate) static nvcompCRC32KernelConf_t: RecordDef = RecordDef::new(
@@ -252,48 +232,36 @@ pub(crate) static nvcompCRC32KernelConf_t: RecordDef = RecordDef::new(
     (32, 4, false),
     |table| {
         table.field(c"kernel_kind", 0, Ty::Enum(&nvcomp6::nvcompCRC32KernelKind_t));
-        table.field(c"bytes_per_read", 4, Ty::I32);
-        table.field(c"blocks_per_msg", 8, Ty::I32);
+        table.plain("bytes_per_read\0I32 4\0blocks_per_msg\0I32 8\0");
         table.field(c"reserved", 12, Ty::Chars(20));
     },
 );
 
 pub(crate) static nvcompCRC32KernelKind_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompCRC32KernelKind_t\nenum nvcompCRC32KernelKind_t, from nvcomp/crc32.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("nvcompCRC32WarpKernel", 0);
-        table.member("nvcompCRC32BlockKernel", 1);
-    },
+    "nvcompCRC32WarpKernel nvcompCRC32BlockKernel",
 );
 
 pub(crate) static nvcompCRC32SegmentKind_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompCRC32SegmentKind_t\nenum nvcompCRC32SegmentKind_t, from nvcomp/crc32.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("nvcompCRC32OnlySegment", 0);
-        table.member("nvcompCRC32FirstSegment", 1);
-        table.member("nvcompCRC32MidSegment", 2);
-        table.member("nvcompCRC32LastSegment", 3);
-    },
+    "nvcompCRC32OnlySegment nvcompCRC32FirstSegment nvcompCRC32MidSegment nvcompCRC32LastSegment",
 );
 
 pub(crate) static nvcompCRC32Spec_t: RecordDef = RecordDef::new(
     "cubind.nvcomp.nvcompCRC32Spec_t\nstruct nvcompCRC32Spec_t, from nvcomp/crc32.h. Since nvCOMP 6.0 or earlier.",
     (32, 4, false),
     |table| {
-        table.field(c"poly", 0, Ty::U32);
-        table.field(c"init", 4, Ty::U32);
+        table.plain("poly\0U32 0\0init\0U32 4\0");
         table.field(c"ref_in", 8, Ty::Bool);
         table.field(c"ref_out", 9, Ty::Bool);
-        table.field(c"xorout", 12, Ty::U32);
+        table.plain("xorout\0U32 12\0");
         table.field(c"reserved", 16, Ty::Chars(16));
     },
 );
 
 pub(crate) static nvcompCascadedCoarseGrainedEncoding_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompCascadedCoarseGrainedEncoding_t\nenum nvcompCascadedCoarseGrainedEncoding_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("NVCOMP_CASCADED_COARSE_GRAINED_ENCODING_NONE", 0);
-    },
+    "NVCOMP_CASCADED_COARSE_GRAINED_ENCODING_NONE",
 );
 
 pub(crate) static nvcompCascadedCommonOpts_t: RecordDef = RecordDef::new(
@@ -302,97 +270,45 @@ pub(crate) static nvcompCascadedCommonOpts_t: RecordDef = RecordDef::new(
         |table| {
             table.field(c"data_type", 0, Ty::Enum(&nvcomp6::nvcompType_t));
             table.field(c"mode", 4, Ty::Enum(&nvcomp6::nvcompCascadedMode_t));
-            table.field(c"terminal_codec_flags", 8, Ty::U64);
-            table.field(c"coarse_grained_encoding_flags", 16, Ty::U64);
+            table.plain("terminal_codec_flags\0U64 8\0coarse_grained_encoding_flags\0U64 16\0");
         },
     )
     .starting(b"\xFF\0\0\0");
 
 pub(crate) static nvcompCascadedFineGrainedEncoding_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompCascadedFineGrainedEncoding_t\nenum nvcompCascadedFineGrainedEncoding_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("NVCOMP_CASCADED_FINE_GRAINED_ENCODING_NONE", 0);
-        table.member("NVCOMP_CASCADED_FINE_GRAINED_ENCODING_DELTA", 1);
-        table.member("NVCOMP_CASCADED_FINE_GRAINED_ENCODING_RLE", 2);
-        table.member("NVCOMP_CASCADED_FINE_GRAINED_ENCODING_FOR", 4);
-        table.member("NVCOMP_CASCADED_FINE_GRAINED_ENCODING_ALL", 7);
-    },
+    "NVCOMP_CASCADED_FINE_GRAINED_ENCODING_NONE NVCOMP_CASCADED_FINE_GRAINED_ENCODING_DELTA NVCOMP_CASCADED_FINE_GRAINED_ENCODING_RLE NVCOMP_CASCADED_FINE_GRAINED_ENCODING_FOR=4 NVCOMP_CASCADED_FINE_GRAINED_ENCODING_ALL=7",
 );
 
 pub(crate) static nvcompCascadedMode_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompCascadedMode_t\nenum nvcompCascadedMode_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("NVCOMP_CASCADED_MODE_UNSPECIFIED", 0);
-        table.member("NVCOMP_CASCADED_MODE_ASYMMETRIC", 1);
-        table.member("NVCOMP_CASCADED_MODE_SYMMETRIC", 2);
-    },
+    "NVCOMP_CASCADED_MODE_UNSPECIFIED NVCOMP_CASCADED_MODE_ASYMMETRIC NVCOMP_CASCADED_MODE_SYMMETRIC",
 );
 
 pub(crate) static nvcompCascadedTerminalCodec_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompCascadedTerminalCodec_t\nenum nvcompCascadedTerminalCodec_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("NVCOMP_CASCADED_TERMINAL_CODEC_UNSPECIFIED", 0);
-        table.member("NVCOMP_CASCADED_TERMINAL_CODEC_CASCADED_BITPACK", 1);
-    },
+    "NVCOMP_CASCADED_TERMINAL_CODEC_UNSPECIFIED NVCOMP_CASCADED_TERMINAL_CODEC_CASCADED_BITPACK",
 );
 
 pub(crate) static nvcompDecompressBackend_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompDecompressBackend_t\nenum nvcompDecompressBackend_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("NVCOMP_DECOMPRESS_BACKEND_DEFAULT", 0);
-        table.member("NVCOMP_DECOMPRESS_BACKEND_HARDWARE", 1);
-        table.member("NVCOMP_DECOMPRESS_BACKEND_CUDA", 2);
-    },
+    "NVCOMP_DECOMPRESS_BACKEND_DEFAULT NVCOMP_DECOMPRESS_BACKEND_HARDWARE NVCOMP_DECOMPRESS_BACKEND_CUDA",
 );
 
 pub(crate) static nvcompProperties_t: RecordDef = RecordDef::new(
     "cubind.nvcomp.nvcompProperties_t\nstruct nvcompProperties_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"version", 0, Ty::U32);
-        table.field(c"cudart_version", 4, Ty::U32);
+        table.plain("version\0U32 0\0cudart_version\0U32 4\0");
     },
 );
 
 pub(crate) static nvcompStatus_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompStatus_t\nenum nvcompStatus_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("nvcompSuccess", 0);
-        table.member("nvcompErrorInvalidValue", 10);
-        table.member("nvcompErrorNotSupported", 11);
-        table.member("nvcompErrorCannotDecompress", 12);
-        table.member("nvcompErrorBadChecksum", 13);
-        table.member("nvcompErrorCannotVerifyChecksums", 14);
-        table.member("nvcompErrorOutputBufferTooSmall", 15);
-        table.member("nvcompErrorWrongHeaderLength", 16);
-        table.member("nvcompErrorAlignment", 17);
-        table.member("nvcompErrorChunkSizeTooLarge", 18);
-        table.member("nvcompErrorCannotCompress", 19);
-        table.member("nvcompErrorWrongInputLength", 20);
-        table.member("nvcompErrorBatchSizeTooLarge", 21);
-        table.member("nvcompErrorSubChunkCountTooLarge", 22);
-        table.member("nvcompErrorSubChunkCountTooSmall", 23);
-        table.member("nvcompErrorOutputBufferAlignmentTooSmall", 24);
-        table.member("nvcompErrorCudaError", 1000);
-        table.member("nvcompErrorInternal", 10000);
-    },
+    "nvcompSuccess nvcompErrorInvalidValue=10 nvcompErrorNotSupported nvcompErrorCannotDecompress nvcompErrorBadChecksum nvcompErrorCannotVerifyChecksums nvcompErrorOutputBufferTooSmall nvcompErrorWrongHeaderLength nvcompErrorAlignment nvcompErrorChunkSizeTooLarge nvcompErrorCannotCompress nvcompErrorWrongInputLength nvcompErrorBatchSizeTooLarge nvcompErrorSubChunkCountTooLarge nvcompErrorSubChunkCountTooSmall nvcompErrorOutputBufferAlignmentTooSmall nvcompErrorCudaError=1000 nvcompErrorInternal=10000",
 );
 
 pub(crate) static nvcompType_t: EnumDef = EnumDef::new(
     "cubind.nvcomp.nvcompType_t\nenum nvcompType_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier.",
-    |table| {
-        table.member("NVCOMP_TYPE_CHAR", 0);
-        table.member("NVCOMP_TYPE_UCHAR", 1);
-        table.member("NVCOMP_TYPE_SHORT", 2);
-        table.member("NVCOMP_TYPE_USHORT", 3);
-        table.member("NVCOMP_TYPE_INT", 4);
-        table.member("NVCOMP_TYPE_UINT", 5);
-        table.member("NVCOMP_TYPE_LONGLONG", 6);
-        table.member("NVCOMP_TYPE_ULONGLONG", 7);
-        table.member("NVCOMP_TYPE_FLOAT8_E4M3", 9);
-        table.member("NVCOMP_TYPE_FLOAT16", 10);
-        table.member("NVCOMP_TYPE_FLOAT32", 11);
-        table.member("NVCOMP_TYPE_FLOAT64", 12);
-        table.member("NVCOMP_TYPE_BITS", 255);
-    },
+    "NVCOMP_TYPE_CHAR NVCOMP_TYPE_UCHAR NVCOMP_TYPE_SHORT NVCOMP_TYPE_USHORT NVCOMP_TYPE_INT NVCOMP_TYPE_UINT NVCOMP_TYPE_LONGLONG NVCOMP_TYPE_ULONGLONG NVCOMP_TYPE_FLOAT8_E4M3=9 NVCOMP_TYPE_FLOAT16 NVCOMP_TYPE_FLOAT32 NVCOMP_TYPE_FLOAT64 NVCOMP_TYPE_BITS=255",
 );

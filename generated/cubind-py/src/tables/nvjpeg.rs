@@ -7,15 +7,7 @@ use crate::tables::{nvjpeg, runtime};
 
 pub(crate) static nvjpegBackend_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvjpeg.nvjpegBackend_t\nenum nvjpegBackend_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVJPEG_BACKEND_DEFAULT", 0);
-        table.member("NVJPEG_BACKEND_HYBRID", 1);
-        table.member("NVJPEG_BACKEND_GPU_HYBRID", 2);
-        table.member("NVJPEG_BACKEND_HARDWARE", 3);
-        table.member("NVJPEG_BACKEND_GPU_HYBRID_DEVICE", 4);
-        table.member("NVJPEG_BACKEND_HARDWARE_DEVICE", 5);
-        table.member("NVJPEG_BACKEND_LOSSLESS_JPEG", 6);
-    },
+    "NVJPEG_BACKEND_DEFAULT NVJPEG_BACKEND_HYBRID NVJPEG_BACKEND_GPU_HYBRID NVJPEG_BACKEND_HARDWARE NVJPEG_BACKEND_GPU_HYBRID_DEVICE NVJPEG_BACKEND_HARDWARE_DEVICE NVJPEG_BACKEND_LOSSLESS_JPEG",
 );
 
 pub(crate) static nvjpegBufferDevice_t: ValueDef = ValueDef::new(
@@ -30,17 +22,7 @@ pub(crate) static nvjpegBufferPinned_t: ValueDef = ValueDef::new(
 
 pub(crate) static nvjpegChromaSubsampling_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvjpeg.nvjpegChromaSubsampling_t\nenum nvjpegChromaSubsampling_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVJPEG_CSS_444", 0);
-        table.member("NVJPEG_CSS_422", 1);
-        table.member("NVJPEG_CSS_420", 2);
-        table.member("NVJPEG_CSS_440", 3);
-        table.member("NVJPEG_CSS_411", 4);
-        table.member("NVJPEG_CSS_410", 5);
-        table.member("NVJPEG_CSS_GRAY", 6);
-        table.member("NVJPEG_CSS_410V", 7);
-        table.member("NVJPEG_CSS_UNKNOWN", -1);
-    },
+    "NVJPEG_CSS_444 NVJPEG_CSS_422 NVJPEG_CSS_420 NVJPEG_CSS_440 NVJPEG_CSS_411 NVJPEG_CSS_410 NVJPEG_CSS_GRAY NVJPEG_CSS_410V NVJPEG_CSS_UNKNOWN=-1",
 );
 
 pub(crate) static nvjpegDecodeParams_t: ValueDef = ValueDef::new(
@@ -54,7 +36,7 @@ pub(crate) static nvjpegDevAllocatorV2_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"dev_malloc", 0, Ty::Callback(Some(&nvjpeg::tDevMallocV2__signature)));
         table.field(c"dev_free", 8, Ty::Callback(Some(&nvjpeg::tDevFreeV2__signature)));
-        table.field(c"dev_ctx", 16, Ty::Pointer);
+        table.plain("dev_ctx\0Pointer 16\0");
     },
 );
 
@@ -69,11 +51,7 @@ pub(crate) static nvjpegDevAllocator_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvjpegEncBackend_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvjpeg.nvjpegEncBackend_t\nenum nvjpegEncBackend_t, from nvjpeg.h. Since CUDA 12.9.",
-    |table| {
-        table.member("NVJPEG_ENC_BACKEND_DEFAULT", 0);
-        table.member("NVJPEG_ENC_BACKEND_GPU", 1);
-        table.member("NVJPEG_ENC_BACKEND_HARDWARE", 2);
-    },
+    "NVJPEG_ENC_BACKEND_DEFAULT NVJPEG_ENC_BACKEND_GPU NVJPEG_ENC_BACKEND_HARDWARE",
 );
 
 pub(crate) static nvjpegEncoderParams_t: ValueDef = ValueDef::new(
@@ -88,17 +66,7 @@ pub(crate) static nvjpegEncoderState_t: ValueDef = ValueDef::new(
 
 pub(crate) static nvjpegExifOrientation_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvjpeg.nvjpegExifOrientation_t\nenum nvjpegExifOrientation_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVJPEG_ORIENTATION_UNKNOWN", 0);
-        table.member("NVJPEG_ORIENTATION_NORMAL", 1);
-        table.member("NVJPEG_ORIENTATION_FLIP_HORIZONTAL", 2);
-        table.member("NVJPEG_ORIENTATION_ROTATE_180", 3);
-        table.member("NVJPEG_ORIENTATION_FLIP_VERTICAL", 4);
-        table.member("NVJPEG_ORIENTATION_TRANSPOSE", 5);
-        table.member("NVJPEG_ORIENTATION_ROTATE_90", 6);
-        table.member("NVJPEG_ORIENTATION_TRANSVERSE", 7);
-        table.member("NVJPEG_ORIENTATION_ROTATE_270", 8);
-    },
+    "NVJPEG_ORIENTATION_UNKNOWN NVJPEG_ORIENTATION_NORMAL NVJPEG_ORIENTATION_FLIP_HORIZONTAL NVJPEG_ORIENTATION_ROTATE_180 NVJPEG_ORIENTATION_FLIP_VERTICAL NVJPEG_ORIENTATION_TRANSPOSE NVJPEG_ORIENTATION_ROTATE_90 NVJPEG_ORIENTATION_TRANSVERSE NVJPEG_ORIENTATION_ROTATE_270",
 );
 
 pub(crate) static nvjpegHandle_t: ValueDef = ValueDef::new(
@@ -117,14 +85,7 @@ pub(crate) static nvjpegImage_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvjpegInputFormat_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvjpeg.nvjpegInputFormat_t\nenum nvjpegInputFormat_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVJPEG_INPUT_YUV", 1);
-        table.member("NVJPEG_INPUT_RGB", 3);
-        table.member("NVJPEG_INPUT_BGR", 4);
-        table.member("NVJPEG_INPUT_RGBI", 5);
-        table.member("NVJPEG_INPUT_BGRI", 6);
-        table.member("NVJPEG_INPUT_NV12", 8);
-    },
+    "NVJPEG_INPUT_YUV=1 NVJPEG_INPUT_RGB=3 NVJPEG_INPUT_BGR NVJPEG_INPUT_RGBI NVJPEG_INPUT_BGRI NVJPEG_INPUT_NV12=8",
 );
 
 pub(crate) static nvjpegJpegDecoder_t: ValueDef = ValueDef::new(
@@ -134,13 +95,7 @@ pub(crate) static nvjpegJpegDecoder_t: ValueDef = ValueDef::new(
 
 pub(crate) static nvjpegJpegEncoding_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvjpeg.nvjpegJpegEncoding_t\nenum nvjpegJpegEncoding_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVJPEG_ENCODING_UNKNOWN", 0);
-        table.member("NVJPEG_ENCODING_BASELINE_DCT", 192);
-        table.member("NVJPEG_ENCODING_EXTENDED_SEQUENTIAL_DCT_HUFFMAN", 193);
-        table.member("NVJPEG_ENCODING_PROGRESSIVE_DCT_HUFFMAN", 194);
-        table.member("NVJPEG_ENCODING_LOSSLESS_HUFFMAN", 195);
-    },
+    "NVJPEG_ENCODING_UNKNOWN NVJPEG_ENCODING_BASELINE_DCT=192 NVJPEG_ENCODING_EXTENDED_SEQUENTIAL_DCT_HUFFMAN NVJPEG_ENCODING_PROGRESSIVE_DCT_HUFFMAN NVJPEG_ENCODING_LOSSLESS_HUFFMAN",
 );
 
 pub(crate) static nvjpegJpegState_t: ValueDef = ValueDef::new(
@@ -159,7 +114,7 @@ pub(crate) static nvjpegPinnedAllocatorV2_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"pinned_malloc", 0, Ty::Callback(Some(&nvjpeg::tPinnedMallocV2__signature)));
         table.field(c"pinned_free", 8, Ty::Callback(Some(&nvjpeg::tPinnedFreeV2__signature)));
-        table.field(c"pinned_ctx", 16, Ty::Pointer);
+        table.plain("pinned_ctx\0Pointer 16\0");
     },
 );
 
@@ -174,29 +129,12 @@ pub(crate) static nvjpegPinnedAllocator_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvjpegScaleFactor_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvjpeg.nvjpegScaleFactor_t\nenum nvjpegScaleFactor_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVJPEG_SCALE_NONE", 0);
-        table.member("NVJPEG_SCALE_1_BY_2", 1);
-        table.member("NVJPEG_SCALE_1_BY_4", 2);
-        table.member("NVJPEG_SCALE_1_BY_8", 3);
-    },
+    "NVJPEG_SCALE_NONE NVJPEG_SCALE_1_BY_2 NVJPEG_SCALE_1_BY_4 NVJPEG_SCALE_1_BY_8",
 );
 
 pub(crate) static nvjpegStatus_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvjpeg.nvjpegStatus_t\nenum nvjpegStatus_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVJPEG_STATUS_SUCCESS", 0);
-        table.member("NVJPEG_STATUS_NOT_INITIALIZED", 1);
-        table.member("NVJPEG_STATUS_INVALID_PARAMETER", 2);
-        table.member("NVJPEG_STATUS_BAD_JPEG", 3);
-        table.member("NVJPEG_STATUS_JPEG_NOT_SUPPORTED", 4);
-        table.member("NVJPEG_STATUS_ALLOCATOR_FAILURE", 5);
-        table.member("NVJPEG_STATUS_EXECUTION_FAILED", 6);
-        table.member("NVJPEG_STATUS_ARCH_MISMATCH", 7);
-        table.member("NVJPEG_STATUS_INTERNAL_ERROR", 8);
-        table.member("NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED", 9);
-        table.member("NVJPEG_STATUS_INCOMPLETE_BITSTREAM", 10);
-    },
+    "NVJPEG_STATUS_SUCCESS NVJPEG_STATUS_NOT_INITIALIZED NVJPEG_STATUS_INVALID_PARAMETER NVJPEG_STATUS_BAD_JPEG NVJPEG_STATUS_JPEG_NOT_SUPPORTED NVJPEG_STATUS_ALLOCATOR_FAILURE NVJPEG_STATUS_EXECUTION_FAILED NVJPEG_STATUS_ARCH_MISMATCH NVJPEG_STATUS_INTERNAL_ERROR NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED NVJPEG_STATUS_INCOMPLETE_BITSTREAM",
 );
 
 pub(crate) static tDevFree__signature: Signature = Signature::new(Some(Ty::I32), &[ArgKind::Data]);

@@ -6,17 +6,5 @@ use crate::support::gen1::*;
 
 pub(crate) static nvjpegOutputFormat_t: EnumDef = EnumDef::new(
     "cubind.cuda12.nvjpeg.nvjpegOutputFormat_t\nenum nvjpegOutputFormat_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVJPEG_OUTPUT_UNCHANGED", 0);
-        table.member("NVJPEG_OUTPUT_YUV", 1);
-        table.member("NVJPEG_OUTPUT_Y", 2);
-        table.member("NVJPEG_OUTPUT_RGB", 3);
-        table.member("NVJPEG_OUTPUT_BGR", 4);
-        table.member("NVJPEG_OUTPUT_RGBI", 5);
-        table.member("NVJPEG_OUTPUT_BGRI", 6);
-        table.member("NVJPEG_OUTPUT_UNCHANGEDI_U16", 7);
-        table.member("NVJPEG_OUTPUT_NV12", 8);
-        table.member("NVJPEG_OUTPUT_YUY2", 9);
-        table.member("NVJPEG_OUTPUT_FORMAT_MAX", 9);
-    },
+    "NVJPEG_OUTPUT_UNCHANGED NVJPEG_OUTPUT_YUV NVJPEG_OUTPUT_Y NVJPEG_OUTPUT_RGB NVJPEG_OUTPUT_BGR NVJPEG_OUTPUT_RGBI NVJPEG_OUTPUT_BGRI NVJPEG_OUTPUT_UNCHANGEDI_U16 NVJPEG_OUTPUT_NV12 NVJPEG_OUTPUT_YUY2 NVJPEG_OUTPUT_FORMAT_MAX=9",
 );

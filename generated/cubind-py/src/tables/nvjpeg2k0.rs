@@ -7,28 +7,17 @@ use crate::tables::{nvjpeg2k0, runtime};
 
 pub(crate) static nvjpeg2kBackend_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kBackend_t\nenum nvjpeg2kBackend_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    |table| {
-        table.member("NVJPEG2K_BACKEND_DEFAULT", 0);
-    },
+    "NVJPEG2K_BACKEND_DEFAULT",
 );
 
 pub(crate) static nvjpeg2kBitstreamType_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kBitstreamType_t\nenum nvjpeg2kBitstreamType_t, from nvjpeg2k.h. Since nvJPEG2000 0.9.",
-    |table| {
-        table.member("NVJPEG2K_STREAM_J2K", 0);
-        table.member("NVJPEG2K_STREAM_JP2", 1);
-    },
+    "NVJPEG2K_STREAM_J2K NVJPEG2K_STREAM_JP2",
 );
 
 pub(crate) static nvjpeg2kColorSpace_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kColorSpace_t\nenum nvjpeg2kColorSpace_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    |table| {
-        table.member("NVJPEG2K_COLORSPACE_NOT_SUPPORTED", -1);
-        table.member("NVJPEG2K_COLORSPACE_UNKNOWN", 0);
-        table.member("NVJPEG2K_COLORSPACE_SRGB", 1);
-        table.member("NVJPEG2K_COLORSPACE_GRAY", 2);
-        table.member("NVJPEG2K_COLORSPACE_SYCC", 3);
-    },
+    "NVJPEG2K_COLORSPACE_NOT_SUPPORTED=-1 NVJPEG2K_COLORSPACE_UNKNOWN NVJPEG2K_COLORSPACE_SRGB NVJPEG2K_COLORSPACE_GRAY NVJPEG2K_COLORSPACE_SYCC",
 );
 
 pub(crate) static nvjpeg2kDecodeParams_t: ValueDef = ValueDef::new(
@@ -47,7 +36,7 @@ pub(crate) static nvjpeg2kDeviceAllocatorV2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"device_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceMallocV2__signature)));
         table.field(c"device_free", 8, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceFreeV2__signature)));
-        table.field(c"device_ctx", 16, Ty::Pointer);
+        table.plain("device_ctx\0Pointer 16\0");
     },
 );
 
@@ -121,25 +110,17 @@ pub(crate) static nvjpeg2kEncodeConfig_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"stream_type", 0, Ty::Enum(&nvjpeg2k0::nvjpeg2kBitstreamType_t));
         table.field(c"color_space", 4, Ty::Enum(&nvjpeg2k0::nvjpeg2kColorSpace_t));
-        table.field(c"rsiz", 8, Ty::U16);
-        table.field(c"image_width", 12, Ty::U32);
-        table.field(c"image_height", 16, Ty::U32);
-        table.field(c"enable_tiling", 20, Ty::U32);
-        table.field(c"tile_width", 24, Ty::U32);
-        table.field(c"tile_height", 28, Ty::U32);
-        table.field(c"num_components", 32, Ty::U32);
+        table
+            .plain(
+                "rsiz\0U16 8\0image_width\0U32 12\0image_height\0U32 16\0enable_tiling\0U32 20\0tile_width\0U32 24\0tile_height\0U32 28\0num_components\0U32 32\0",
+            );
         table.field(c"image_comp_info", 40, Ty::list(Ty::Record(&nvjpeg2k0::nvjpeg2kImageComponentInfo_t)));
-        table.field(c"enable_SOP_marker", 48, Ty::U32);
-        table.field(c"enable_EPH_marker", 52, Ty::U32);
+        table.plain("enable_SOP_marker\0U32 48\0enable_EPH_marker\0U32 52\0");
         table.field(c"prog_order", 56, Ty::Enum(&nvjpeg2k0::nvjpeg2kProgOrder_t));
-        table.field(c"num_layers", 60, Ty::U32);
-        table.field(c"mct_mode", 64, Ty::U32);
-        table.field(c"num_resolutions", 68, Ty::U32);
-        table.field(c"code_block_w", 72, Ty::U32);
-        table.field(c"code_block_h", 76, Ty::U32);
-        table.field(c"encode_modes", 80, Ty::U32);
-        table.field(c"irreversible", 84, Ty::U32);
-        table.field(c"num_precincts_init", 88, Ty::U32);
+        table
+            .plain(
+                "num_layers\0U32 60\0mct_mode\0U32 64\0num_resolutions\0U32 68\0code_block_w\0U32 72\0code_block_h\0U32 76\0encode_modes\0U32 80\0irreversible\0U32 84\0num_precincts_init\0U32 88\0",
+            );
         table.field(c"precinct_width", 92, Ty::array(Ty::U32, 33));
         table.field(c"precinct_height", 224, Ty::array(Ty::U32, 33));
     },
@@ -169,44 +150,29 @@ pub(crate) static nvjpeg2kImageComponentInfo_t: RecordDef = RecordDef::new(
     "cubind.nvjpeg2k.nvjpeg2kImageComponentInfo_t\nstruct nvjpeg2kImageComponentInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
     (12, 4, false),
     |table| {
-        table.field(c"component_width", 0, Ty::U32);
-        table.field(c"component_height", 4, Ty::U32);
-        table.field(c"precision", 8, Ty::U8);
-        table.field(c"sgn", 9, Ty::U8);
+        table.plain("component_width\0U32 0\0component_height\0U32 4\0precision\0U8 8\0sgn\0U8 9\0");
     },
 );
 
 pub(crate) static nvjpeg2kImageFormat_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kImageFormat_t\nenum nvjpeg2kImageFormat_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    |table| {
-        table.member("NVJPEG2K_FORMAT_PLANAR", 0);
-        table.member("NVJPEG2K_FORMAT_INTERLEAVED", 1);
-    },
+    "NVJPEG2K_FORMAT_PLANAR NVJPEG2K_FORMAT_INTERLEAVED",
 );
 
 pub(crate) static nvjpeg2kImageInfo_t: RecordDef = RecordDef::new(
     "cubind.nvjpeg2k.nvjpeg2kImageInfo_t\nstruct nvjpeg2kImageInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
     (28, 4, false),
     |table| {
-        table.field(c"image_width", 0, Ty::U32);
-        table.field(c"image_height", 4, Ty::U32);
-        table.field(c"tile_width", 8, Ty::U32);
-        table.field(c"tile_height", 12, Ty::U32);
-        table.field(c"num_tiles_x", 16, Ty::U32);
-        table.field(c"num_tiles_y", 20, Ty::U32);
-        table.field(c"num_components", 24, Ty::U32);
+        table
+            .plain(
+                "image_width\0U32 0\0image_height\0U32 4\0tile_width\0U32 8\0tile_height\0U32 12\0num_tiles_x\0U32 16\0num_tiles_y\0U32 20\0num_components\0U32 24\0",
+            );
     },
 );
 
 pub(crate) static nvjpeg2kImageType_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kImageType_t\nenum nvjpeg2kImageType_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    |table| {
-        table.member("NVJPEG2K_UINT8", 0);
-        table.member("NVJPEG2K_UINT16", 1);
-        table.member("NVJPEG2K_INT16", 2);
-        table.member("NVJPEG2K_FP16", 3);
-        table.member("NVJPEG2K_FP32", 4);
-    },
+    "NVJPEG2K_UINT8 NVJPEG2K_UINT16 NVJPEG2K_INT16 NVJPEG2K_FP16 NVJPEG2K_FP32",
 );
 
 pub(crate) static nvjpeg2kImage_t: RecordDef = RecordDef::new(
@@ -216,7 +182,7 @@ pub(crate) static nvjpeg2kImage_t: RecordDef = RecordDef::new(
         table.field(c"pixel_data", 0, Ty::list(Ty::Pointer));
         table.field(c"pitch_in_bytes", 8, Ty::list(Ty::U64));
         table.field(c"pixel_type", 16, Ty::Enum(&nvjpeg2k0::nvjpeg2kImageType_t));
-        table.field(c"num_components", 20, Ty::U32);
+        table.plain("num_components\0U32 20\0");
     },
 );
 
@@ -225,7 +191,7 @@ pub(crate) static nvjpeg2kNLTInfo: RecordDef = RecordDef::new(
     (8, 4, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&nvjpeg2k0::nvjpeg2kNLTType_t));
-        table.field(c"bit_depth", 4, Ty::U8);
+        table.plain("bit_depth\0U8 4\0");
     },
 );
 
@@ -236,10 +202,7 @@ pub(crate) static nvjpeg2kNLTInfo_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvjpeg2kNLTType_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kNLTType_t\nenum nvjpeg2kNLTType_t, from nvjpeg2k.h. Since nvJPEG2000 0.11.",
-    |table| {
-        table.member("NVJPEG2K_NLT_NONE", 0);
-        table.member("NVJPEG2K_NLT_TYPE3", 3);
-    },
+    "NVJPEG2K_NLT_NONE NVJPEG2K_NLT_TYPE3=3",
 );
 
 pub(crate) static nvjpeg2kPinnedAllocatorV2: RecordDef = RecordDef::new(
@@ -248,7 +211,7 @@ pub(crate) static nvjpeg2kPinnedAllocatorV2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"pinned_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedMallocV2__signature)));
         table.field(c"pinned_free", 8, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedFreeV2__signature)));
-        table.field(c"pinned_ctx", 16, Ty::Pointer);
+        table.plain("pinned_ctx\0Pointer 16\0");
     },
 );
 
@@ -318,38 +281,17 @@ pub(crate) static nvjpeg2kPinnedMallocV2: ValueDef = ValueDef::new(
 
 pub(crate) static nvjpeg2kProgOrder_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kProgOrder_t\nenum nvjpeg2kProgOrder_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    |table| {
-        table.member("NVJPEG2K_LRCP", 0);
-        table.member("NVJPEG2K_RLCP", 1);
-        table.member("NVJPEG2K_RPCL", 2);
-        table.member("NVJPEG2K_PCRL", 3);
-        table.member("NVJPEG2K_CPRL", 4);
-    },
+    "NVJPEG2K_LRCP NVJPEG2K_RLCP NVJPEG2K_RPCL NVJPEG2K_PCRL NVJPEG2K_CPRL",
 );
 
 pub(crate) static nvjpeg2kQualityType_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kQualityType_t\nenum nvjpeg2kQualityType_t, from nvjpeg2k.h. Since nvJPEG2000 0.9.",
-    |table| {
-        table.member("NVJPEG2K_QUALITY_TYPE_TARGET_PSNR", 0);
-        table.member("NVJPEG2K_QUALITY_TYPE_QUANTIZATION_STEP", 1);
-        table.member("NVJPEG2K_QUALITY_TYPE_Q_FACTOR", 2);
-    },
+    "NVJPEG2K_QUALITY_TYPE_TARGET_PSNR NVJPEG2K_QUALITY_TYPE_QUANTIZATION_STEP NVJPEG2K_QUALITY_TYPE_Q_FACTOR",
 );
 
 pub(crate) static nvjpeg2kStatus_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kStatus_t\nenum nvjpeg2kStatus_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    |table| {
-        table.member("NVJPEG2K_STATUS_SUCCESS", 0);
-        table.member("NVJPEG2K_STATUS_NOT_INITIALIZED", 1);
-        table.member("NVJPEG2K_STATUS_INVALID_PARAMETER", 2);
-        table.member("NVJPEG2K_STATUS_BAD_JPEG", 3);
-        table.member("NVJPEG2K_STATUS_JPEG_NOT_SUPPORTED", 4);
-        table.member("NVJPEG2K_STATUS_ALLOCATOR_FAILURE", 5);
-        table.member("NVJPEG2K_STATUS_EXECUTION_FAILED", 6);
-        table.member("NVJPEG2K_STATUS_ARCH_MISMATCH", 7);
-        table.member("NVJPEG2K_STATUS_INTERNAL_ERROR", 8);
-        table.member("NVJPEG2K_STATUS_IMPLEMENTATION_NOT_SUPPORTED", 9);
-    },
+    "NVJPEG2K_STATUS_SUCCESS NVJPEG2K_STATUS_NOT_INITIALIZED NVJPEG2K_STATUS_INVALID_PARAMETER NVJPEG2K_STATUS_BAD_JPEG NVJPEG2K_STATUS_JPEG_NOT_SUPPORTED NVJPEG2K_STATUS_ALLOCATOR_FAILURE NVJPEG2K_STATUS_EXECUTION_FAILED NVJPEG2K_STATUS_ARCH_MISMATCH NVJPEG2K_STATUS_INTERNAL_ERROR NVJPEG2K_STATUS_IMPLEMENTATION_NOT_SUPPORTED",
 );
 
 pub(crate) static nvjpeg2kStream_t: ValueDef = ValueDef::new(

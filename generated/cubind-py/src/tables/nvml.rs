@@ -9,12 +9,10 @@ pub(crate) static nvmlAccountingStats_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlAccountingStats_st\nstruct nvmlAccountingStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (56, 8, false),
     |table| {
-        table.field(c"gpuUtilization", 0, Ty::U32);
-        table.field(c"memoryUtilization", 4, Ty::U32);
-        table.field(c"maxMemoryUsage", 8, Ty::U64);
-        table.field(c"time", 16, Ty::U64);
-        table.field(c"startTime", 24, Ty::U64);
-        table.field(c"isRunning", 32, Ty::U32);
+        table
+            .plain(
+                "gpuUtilization\0U32 0\0memoryUtilization\0U32 4\0maxMemoryUsage\0U64 8\0time\0U64 16\0startTime\0U64 24\0isRunning\0U32 32\0",
+            );
         table.field(c"reserved", 36, Ty::array(Ty::U32, 5));
     },
 );
@@ -33,8 +31,7 @@ pub(crate) static nvmlActiveVgpuInstanceInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlActiveVgpuInstanceInfo_v1_t\nstruct nvmlActiveVgpuInstanceInfo_v1_t, from nvml.h. Since CUDA 12.9.",
         (16, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"vgpuCount", 4, Ty::U32);
+            table.plain("version\0U32 0\0vgpuCount\0U32 4\0");
             table.field(c"vgpuInstances", 8, Ty::list(Ty::Value(&nvml::nvmlVgpuInstance_t))).counted(4, 4);
         },
     )
@@ -49,9 +46,7 @@ pub(crate) static nvmlBAR1Memory_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlBAR1Memory_st\nstruct nvmlBAR1Memory_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (24, 8, false),
     |table| {
-        table.field(c"bar1Total", 0, Ty::U64);
-        table.field(c"bar1Free", 8, Ty::U64);
-        table.field(c"bar1Used", 16, Ty::U64);
+        table.plain("bar1Total\0U64 0\0bar1Free\0U64 8\0bar1Used\0U64 16\0");
     },
 );
 
@@ -69,7 +64,7 @@ pub(crate) static nvmlBridgeChipHierarchy_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlBridgeChipHierarchy_st\nstruct nvmlBridgeChipHierarchy_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (1028, 4, false),
     |table| {
-        table.field(c"bridgeCount", 0, Ty::U8);
+        table.plain("bridgeCount\0U8 0\0");
         table.field(c"bridgeChipInfo", 4, Ty::array(Ty::Record(&nvml::nvmlBridgeChipInfo_t), 128));
     },
 );
@@ -84,7 +79,7 @@ pub(crate) static nvmlBridgeChipInfo_st: RecordDef = RecordDef::new(
     (8, 4, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&nvml::nvmlBridgeChipType_t));
-        table.field(c"fwVersion", 4, Ty::U32);
+        table.plain("fwVersion\0U32 4\0");
     },
 );
 
@@ -95,10 +90,7 @@ pub(crate) static nvmlBridgeChipInfo_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlBridgeChipType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlBridgeChipType_t\nenum nvmlBridgeChipType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_BRIDGE_CHIP_PLX", 0);
-        table.member("NVML_BRIDGE_CHIP_BRO4", 1);
-    },
+    "NVML_BRIDGE_CHIP_PLX NVML_BRIDGE_CHIP_BRO4",
 );
 
 pub(crate) static nvmlBusType_t: ValueDef = ValueDef::new(
@@ -110,7 +102,7 @@ pub(crate) static nvmlC2cModeInfo_v1_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlC2cModeInfo_v1_t\nstruct nvmlC2cModeInfo_v1_t, from nvml.h. Since CUDA 12.3.",
     (4, 4, false),
     |table| {
-        table.field(c"isC2cEnabled", 0, Ty::U32);
+        table.plain("isC2cEnabled\0U32 0\0");
     },
 );
 
@@ -118,8 +110,7 @@ pub(crate) static nvmlClkMonFaultInfo_struct: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlClkMonFaultInfo_struct\nstruct nvmlClkMonFaultInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"clkApiDomain", 0, Ty::U32);
-        table.field(c"clkDomainFaultMask", 4, Ty::U32);
+        table.plain("clkApiDomain\0U32 0\0clkDomainFaultMask\0U32 4\0");
     },
 );
 
@@ -132,8 +123,7 @@ pub(crate) static nvmlClkMonStatus_status: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlClkMonStatus_status\nstruct nvmlClkMonStatus_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (264, 4, false),
     |table| {
-        table.field(c"bGlobalStatus", 0, Ty::U32);
-        table.field(c"clkMonListSize", 4, Ty::U32);
+        table.plain("bGlobalStatus\0U32 0\0clkMonListSize\0U32 4\0");
         table.field(c"clkMonList", 8, Ty::array(Ty::Record(&nvml::nvmlClkMonFaultInfo_t), 32));
     },
 );
@@ -145,22 +135,12 @@ pub(crate) static nvmlClkMonStatus_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlClockId_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlClockId_t\nenum nvmlClockId_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET, NVML_CLOCK_ID_APP_CLOCK_DEFAULT.",
-    |table| {
-        table.member("NVML_CLOCK_ID_CURRENT", 0);
-        table.member("NVML_CLOCK_ID_APP_CLOCK_TARGET", 1);
-        table.member("NVML_CLOCK_ID_APP_CLOCK_DEFAULT", 2);
-        table.member("NVML_CLOCK_ID_CUSTOMER_BOOST_MAX", 3);
-        table.member("NVML_CLOCK_ID_COUNT", 4);
-    },
+    "NVML_CLOCK_ID_CURRENT NVML_CLOCK_ID_APP_CLOCK_TARGET NVML_CLOCK_ID_APP_CLOCK_DEFAULT NVML_CLOCK_ID_CUSTOMER_BOOST_MAX NVML_CLOCK_ID_COUNT",
 );
 
 pub(crate) static nvmlClockLimitId_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlClockLimitId_t\nenum nvmlClockLimitId_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_CLOCK_LIMIT_ID_RANGE_START", -256);
-        table.member("NVML_CLOCK_LIMIT_ID_TDP", -255);
-        table.member("NVML_CLOCK_LIMIT_ID_UNLIMITED", -254);
-    },
+    "NVML_CLOCK_LIMIT_ID_RANGE_START=-256 NVML_CLOCK_LIMIT_ID_TDP NVML_CLOCK_LIMIT_ID_UNLIMITED",
 );
 
 pub(crate) static nvmlClockOffset_t: RecordDef = RecordDef::alias(
@@ -172,25 +152,17 @@ pub(crate) static nvmlClockOffset_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlClockOffset_v1_t\nstruct nvmlClockOffset_v1_t, from nvml.h. Since CUDA 12.5.",
         (24, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"type", 4, Ty::Enum(&nvml::nvmlClockType_t));
             table.field(c"pstate", 8, Ty::Enum(&nvml::nvmlPstates_t));
-            table.field(c"clockOffsetMHz", 12, Ty::I32);
-            table.field(c"minClockOffsetMHz", 16, Ty::I32);
-            table.field(c"maxClockOffsetMHz", 20, Ty::I32);
+            table.plain("clockOffsetMHz\0I32 12\0minClockOffsetMHz\0I32 16\0maxClockOffsetMHz\0I32 20\0");
         },
     )
     .starting(b"\x18\0\0\x01");
 
 pub(crate) static nvmlClockType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlClockType_t\nenum nvmlClockType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_CLOCK_GRAPHICS", 0);
-        table.member("NVML_CLOCK_SM", 1);
-        table.member("NVML_CLOCK_MEM", 2);
-        table.member("NVML_CLOCK_VIDEO", 3);
-        table.member("NVML_CLOCK_COUNT", 4);
-    },
+    "NVML_CLOCK_GRAPHICS NVML_CLOCK_SM NVML_CLOCK_MEM NVML_CLOCK_VIDEO NVML_CLOCK_COUNT",
 );
 
 pub(crate) static nvmlComputeInstanceInfo_st: RecordDef = RecordDef::new(
@@ -199,8 +171,7 @@ pub(crate) static nvmlComputeInstanceInfo_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"device", 0, Ty::Value(&nvml::nvmlDevice_t));
         table.field(c"gpuInstance", 8, Ty::Value(&nvml::nvmlGpuInstance_t));
-        table.field(c"id", 16, Ty::U32);
-        table.field(c"profileId", 20, Ty::U32);
+        table.plain("id\0U32 16\0profileId\0U32 20\0");
         table.field(c"placement", 24, Ty::Record(&nvml::nvmlComputeInstancePlacement_t));
     },
 );
@@ -214,8 +185,7 @@ pub(crate) static nvmlComputeInstancePlacement_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlComputeInstancePlacement_st\nstruct nvmlComputeInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"start", 0, Ty::U32);
-        table.field(c"size", 4, Ty::U32);
+        table.plain("start\0U32 0\0size\0U32 4\0");
     },
 );
 
@@ -228,15 +198,10 @@ pub(crate) static nvmlComputeInstanceProfileInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_st\nstruct nvmlComputeInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (36, 4, false),
     |table| {
-        table.field(c"id", 0, Ty::U32);
-        table.field(c"sliceCount", 4, Ty::U32);
-        table.field(c"instanceCount", 8, Ty::U32);
-        table.field(c"multiprocessorCount", 12, Ty::U32);
-        table.field(c"sharedCopyEngineCount", 16, Ty::U32);
-        table.field(c"sharedDecoderCount", 20, Ty::U32);
-        table.field(c"sharedEncoderCount", 24, Ty::U32);
-        table.field(c"sharedJpegCount", 28, Ty::U32);
-        table.field(c"sharedOfaCount", 32, Ty::U32);
+        table
+            .plain(
+                "id\0U32 0\0sliceCount\0U32 4\0instanceCount\0U32 8\0multiprocessorCount\0U32 12\0sharedCopyEngineCount\0U32 16\0sharedDecoderCount\0U32 20\0sharedEncoderCount\0U32 24\0sharedJpegCount\0U32 28\0sharedOfaCount\0U32 32\0",
+            );
     },
 );
 
@@ -249,16 +214,10 @@ pub(crate) static nvmlComputeInstanceProfileInfo_v2_st: RecordDef = RecordDef::n
         "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v2_st\nstruct nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
         (136, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"id", 4, Ty::U32);
-            table.field(c"sliceCount", 8, Ty::U32);
-            table.field(c"instanceCount", 12, Ty::U32);
-            table.field(c"multiprocessorCount", 16, Ty::U32);
-            table.field(c"sharedCopyEngineCount", 20, Ty::U32);
-            table.field(c"sharedDecoderCount", 24, Ty::U32);
-            table.field(c"sharedEncoderCount", 28, Ty::U32);
-            table.field(c"sharedJpegCount", 32, Ty::U32);
-            table.field(c"sharedOfaCount", 36, Ty::U32);
+            table
+                .plain(
+                    "version\0U32 0\0id\0U32 4\0sliceCount\0U32 8\0instanceCount\0U32 12\0multiprocessorCount\0U32 16\0sharedCopyEngineCount\0U32 20\0sharedDecoderCount\0U32 24\0sharedEncoderCount\0U32 28\0sharedJpegCount\0U32 32\0sharedOfaCount\0U32 36\0",
+                );
             table.field(c"name", 40, Ty::Name(96));
         },
     )
@@ -273,18 +232,12 @@ pub(crate) static nvmlComputeInstanceProfileInfo_v3_st: RecordDef = RecordDef::n
         "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v3_st\nstruct nvmlComputeInstanceProfileInfo_v3_t, from nvml.h. Since CUDA 12.3.",
         (140, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"id", 4, Ty::U32);
-            table.field(c"sliceCount", 8, Ty::U32);
-            table.field(c"instanceCount", 12, Ty::U32);
-            table.field(c"multiprocessorCount", 16, Ty::U32);
-            table.field(c"sharedCopyEngineCount", 20, Ty::U32);
-            table.field(c"sharedDecoderCount", 24, Ty::U32);
-            table.field(c"sharedEncoderCount", 28, Ty::U32);
-            table.field(c"sharedJpegCount", 32, Ty::U32);
-            table.field(c"sharedOfaCount", 36, Ty::U32);
+            table
+                .plain(
+                    "version\0U32 0\0id\0U32 4\0sliceCount\0U32 8\0instanceCount\0U32 12\0multiprocessorCount\0U32 16\0sharedCopyEngineCount\0U32 20\0sharedDecoderCount\0U32 24\0sharedEncoderCount\0U32 28\0sharedJpegCount\0U32 32\0sharedOfaCount\0U32 36\0",
+                );
             table.field(c"name", 40, Ty::Name(96));
-            table.field(c"capabilities", 136, Ty::U32);
+            table.plain("capabilities\0U32 136\0");
         },
     )
     .starting(b"\x8C\0\0\x03");
@@ -301,13 +254,7 @@ pub(crate) static nvmlComputeInstance_t: ValueDef = ValueDef::new(
 
 pub(crate) static nvmlComputeMode_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlComputeMode_t\nenum nvmlComputeMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_COMPUTEMODE_DEFAULT", 0);
-        table.member("NVML_COMPUTEMODE_EXCLUSIVE_THREAD", 1);
-        table.member("NVML_COMPUTEMODE_PROHIBITED", 2);
-        table.member("NVML_COMPUTEMODE_EXCLUSIVE_PROCESS", 3);
-        table.member("NVML_COMPUTEMODE_COUNT", 4);
-    },
+    "NVML_COMPUTEMODE_DEFAULT NVML_COMPUTEMODE_EXCLUSIVE_THREAD NVML_COMPUTEMODE_PROHIBITED NVML_COMPUTEMODE_EXCLUSIVE_PROCESS NVML_COMPUTEMODE_COUNT",
 );
 
 pub(crate) static nvmlConfComputeGetKeyRotationThresholdInfo_t: RecordDef = RecordDef::alias(
@@ -319,8 +266,7 @@ pub(crate) static nvmlConfComputeGetKeyRotationThresholdInfo_st: RecordDef = Rec
         "cubind.cuda13.nvml.nvmlConfComputeGetKeyRotationThresholdInfo_st\nstruct nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, from nvml.h. Since CUDA 12.4.",
         (16, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"attackerAdvantage", 8, Ty::U64);
+            table.plain("version\0U32 0\0attackerAdvantage\0U64 8\0");
         },
     )
     .starting(b"\x10\0\0\x01");
@@ -334,9 +280,10 @@ pub(crate) static nvmlConfComputeGpuAttestationReport_st: RecordDef = RecordDef:
     "cubind.cuda13.nvml.nvmlConfComputeGpuAttestationReport_st\nstruct nvmlConfComputeGpuAttestationReport_t, from nvml.h. Since CUDA 12.2.",
     (12332, 4, false),
     |table| {
-        table.field(c"isCecAttestationReportPresent", 0, Ty::U32);
-        table.field(c"attestationReportSize", 4, Ty::U32);
-        table.field(c"cecAttestationReportSize", 8, Ty::U32);
+        table
+            .plain(
+                "isCecAttestationReportPresent\0U32 0\0attestationReportSize\0U32 4\0cecAttestationReportSize\0U32 8\0",
+            );
         table.field(c"nonce", 12, Ty::Chars(32));
         table.field(c"attestationReport", 44, Ty::Chars(8192));
         table.field(c"cecAttestationReport", 8236, Ty::Chars(4096));
@@ -352,8 +299,7 @@ pub(crate) static nvmlConfComputeGpuCertificate_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlConfComputeGpuCertificate_st\nstruct nvmlConfComputeGpuCertificate_t, from nvml.h. Since CUDA 12.2.",
     (9224, 4, false),
     |table| {
-        table.field(c"certChainSize", 0, Ty::U32);
-        table.field(c"attestationCertChainSize", 4, Ty::U32);
+        table.plain("certChainSize\0U32 0\0attestationCertChainSize\0U32 4\0");
         table.field(c"certChain", 8, Ty::Chars(4096));
         table.field(c"attestationCertChain", 4104, Ty::Chars(5120));
     },
@@ -368,8 +314,7 @@ pub(crate) static nvmlConfComputeMemSizeInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlConfComputeMemSizeInfo_st\nstruct nvmlConfComputeMemSizeInfo_t, from nvml.h. Since CUDA 12.2.",
     (16, 8, false),
     |table| {
-        table.field(c"protectedMemSizeKib", 0, Ty::U64);
-        table.field(c"unprotectedMemSizeKib", 8, Ty::U64);
+        table.plain("protectedMemSizeKib\0U64 0\0unprotectedMemSizeKib\0U64 8\0");
     },
 );
 
@@ -387,8 +332,7 @@ pub(crate) static nvmlConfComputeSetKeyRotationThresholdInfo_st: RecordDef = Rec
         "cubind.cuda13.nvml.nvmlConfComputeSetKeyRotationThresholdInfo_st\nstruct nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, from nvml.h. Since CUDA 12.4.",
         (16, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"maxAttackerAdvantage", 8, Ty::U64);
+            table.plain("version\0U32 0\0maxAttackerAdvantage\0U64 8\0");
         },
     )
     .starting(b"\x10\0\0\x01");
@@ -402,8 +346,7 @@ pub(crate) static nvmlConfComputeSystemCaps_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlConfComputeSystemCaps_st\nstruct nvmlConfComputeSystemCaps_t, from nvml.h. Since CUDA 12.2.",
     (8, 4, false),
     |table| {
-        table.field(c"cpuCaps", 0, Ty::U32);
-        table.field(c"gpusCaps", 4, Ty::U32);
+        table.plain("cpuCaps\0U32 0\0gpusCaps\0U32 4\0");
     },
 );
 
@@ -416,9 +359,7 @@ pub(crate) static nvmlConfComputeSystemState_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlConfComputeSystemState_st\nstruct nvmlConfComputeSystemState_t, from nvml.h. Since CUDA 12.2.",
     (12, 4, false),
     |table| {
-        table.field(c"environment", 0, Ty::U32);
-        table.field(c"ccFeature", 4, Ty::U32);
-        table.field(c"devToolsMode", 8, Ty::U32);
+        table.plain("environment\0U32 0\0ccFeature\0U32 4\0devToolsMode\0U32 8\0");
     },
 );
 
@@ -429,12 +370,7 @@ pub(crate) static nvmlConfComputeSystemState_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlCoolerControl_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlCoolerControl_t\nenum nvmlCoolerControl_t, from nvml.h. Since CUDA 12.8.",
-    |table| {
-        table.member("NVML_THERMAL_COOLER_SIGNAL_NONE", 0);
-        table.member("NVML_THERMAL_COOLER_SIGNAL_TOGGLE", 1);
-        table.member("NVML_THERMAL_COOLER_SIGNAL_VARIABLE", 2);
-        table.member("NVML_THERMAL_COOLER_SIGNAL_COUNT", 3);
-    },
+    "NVML_THERMAL_COOLER_SIGNAL_NONE NVML_THERMAL_COOLER_SIGNAL_TOGGLE NVML_THERMAL_COOLER_SIGNAL_VARIABLE NVML_THERMAL_COOLER_SIGNAL_COUNT",
 );
 
 pub(crate) static nvmlCoolerInfo_t: RecordDef = RecordDef::alias(
@@ -446,8 +382,7 @@ pub(crate) static nvmlCoolerInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlCoolerInfo_v1_t\nstruct nvmlCoolerInfo_v1_t, from nvml.h. Since CUDA 12.8.",
         (16, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"index", 4, Ty::U32);
+            table.plain("version\0U32 0\0index\0U32 4\0");
             table.field(c"signalType", 8, Ty::Enum(&nvml::nvmlCoolerControl_t));
             table.field(c"target", 12, Ty::Enum(&nvml::nvmlCoolerTarget_t));
         },
@@ -456,21 +391,12 @@ pub(crate) static nvmlCoolerInfo_v1_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlCoolerTarget_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlCoolerTarget_t\nenum nvmlCoolerTarget_t, from nvml.h. Since CUDA 12.8.",
-    |table| {
-        table.member("NVML_THERMAL_COOLER_TARGET_NONE", 1);
-        table.member("NVML_THERMAL_COOLER_TARGET_GPU", 2);
-        table.member("NVML_THERMAL_COOLER_TARGET_MEMORY", 4);
-        table.member("NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY", 8);
-        table.member("NVML_THERMAL_COOLER_TARGET_GPU_RELATED", 14);
-    },
+    "NVML_THERMAL_COOLER_TARGET_NONE=1 NVML_THERMAL_COOLER_TARGET_GPU NVML_THERMAL_COOLER_TARGET_MEMORY=4 NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY=8 NVML_THERMAL_COOLER_TARGET_GPU_RELATED=14",
 );
 
 pub(crate) static nvmlDetachGpuState_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlDetachGpuState_t\nenum nvmlDetachGpuState_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_DETACH_GPU_KEEP", 0);
-        table.member("NVML_DETACH_GPU_REMOVE", 1);
-    },
+    "NVML_DETACH_GPU_KEEP NVML_DETACH_GPU_REMOVE",
 );
 
 pub(crate) static nvmlDeviceArchitecture_t: ValueDef = ValueDef::new(
@@ -482,15 +408,10 @@ pub(crate) static nvmlDeviceAttributes_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlDeviceAttributes_st\nstruct nvmlDeviceAttributes_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (40, 8, false),
     |table| {
-        table.field(c"multiprocessorCount", 0, Ty::U32);
-        table.field(c"sharedCopyEngineCount", 4, Ty::U32);
-        table.field(c"sharedDecoderCount", 8, Ty::U32);
-        table.field(c"sharedEncoderCount", 12, Ty::U32);
-        table.field(c"sharedJpegCount", 16, Ty::U32);
-        table.field(c"sharedOfaCount", 20, Ty::U32);
-        table.field(c"gpuInstanceSliceCount", 24, Ty::U32);
-        table.field(c"computeInstanceSliceCount", 28, Ty::U32);
-        table.field(c"memorySizeMB", 32, Ty::U64);
+        table
+            .plain(
+                "multiprocessorCount\0U32 0\0sharedCopyEngineCount\0U32 4\0sharedDecoderCount\0U32 8\0sharedEncoderCount\0U32 12\0sharedJpegCount\0U32 16\0sharedOfaCount\0U32 20\0gpuInstanceSliceCount\0U32 24\0computeInstanceSliceCount\0U32 28\0memorySizeMB\0U64 32\0",
+            );
     },
 );
 
@@ -508,8 +429,7 @@ pub(crate) static nvmlDeviceCapabilities_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlDeviceCapabilities_v1_t\nstruct nvmlDeviceCapabilities_v1_t, from nvml.h. Since CUDA 12.5.",
         (8, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"capMask", 4, Ty::U32);
+            table.plain("version\0U32 0\0capMask\0U32 4\0");
         },
     )
     .starting(b"\x08\0\0\x01");
@@ -523,7 +443,7 @@ pub(crate) static nvmlDeviceCurrentClockFreqs_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlDeviceCurrentClockFreqs_v1_t\nstruct nvmlDeviceCurrentClockFreqs_v1_t, from nvml.h. Since CUDA 12.8.",
         (2052, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"str", 4, Ty::Name(2048));
         },
     )
@@ -531,16 +451,7 @@ pub(crate) static nvmlDeviceCurrentClockFreqs_v1_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlDeviceGpuRecoveryAction_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlDeviceGpuRecoveryAction_t\nenum nvmlDeviceGpuRecoveryAction_t, from nvml.h. Since CUDA 12.8.",
-    |table| {
-        table.member("NVML_GPU_RECOVERY_ACTION_NONE", 0);
-        table.member("NVML_GPU_RECOVERY_ACTION_GPU_RESET", 1);
-        table.member("NVML_GPU_RECOVERY_ACTION_NODE_REBOOT", 2);
-        table.member("NVML_GPU_RECOVERY_ACTION_DRAIN_P2P", 3);
-        table.member("NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET", 4);
-        table.member("NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN", 5);
-        table.member("NVML_GPU_RECOVERY_ACTION_BUS_RESET", 6);
-        table.member("NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT", 7);
-    },
+    "NVML_GPU_RECOVERY_ACTION_NONE NVML_GPU_RECOVERY_ACTION_GPU_RESET NVML_GPU_RECOVERY_ACTION_NODE_REBOOT NVML_GPU_RECOVERY_ACTION_DRAIN_P2P NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN NVML_GPU_RECOVERY_ACTION_BUS_RESET NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT",
 );
 
 pub(crate) static nvmlDevicePerfModes_t: RecordDef = RecordDef::alias(
@@ -552,7 +463,7 @@ pub(crate) static nvmlDevicePerfModes_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlDevicePerfModes_v1_t\nstruct nvmlDevicePerfModes_v1_t, from nvml.h. Since CUDA 12.8.",
         (2052, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"str", 4, Ty::Name(2048));
         },
     )
@@ -572,7 +483,7 @@ pub(crate) static nvmlDramEncryptionInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlDramEncryptionInfo_v1_t\nstruct nvmlDramEncryptionInfo_v1_t, from nvml.h. Since CUDA 12.8.",
         (8, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"encryptionState", 4, Ty::Enum(&nvml::nvmlEnableState_t));
         },
     )
@@ -580,30 +491,19 @@ pub(crate) static nvmlDramEncryptionInfo_v1_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlDriverModel_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlDriverModel_t\nenum nvmlDriverModel_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_DRIVER_WDM.",
-    |table| {
-        table.member("NVML_DRIVER_WDDM", 0);
-        table.member("NVML_DRIVER_WDM", 1);
-        table.member("NVML_DRIVER_MCDM", 2);
-    },
+    "NVML_DRIVER_WDDM NVML_DRIVER_WDM NVML_DRIVER_MCDM",
 );
 
 pub(crate) static nvmlEccCounterType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlEccCounterType_t\nenum nvmlEccCounterType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_VOLATILE_ECC", 0);
-        table.member("NVML_AGGREGATE_ECC", 1);
-        table.member("NVML_ECC_COUNTER_TYPE_COUNT", 2);
-    },
+    "NVML_VOLATILE_ECC NVML_AGGREGATE_ECC NVML_ECC_COUNTER_TYPE_COUNT",
 );
 
 pub(crate) static nvmlEccErrorCounts_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlEccErrorCounts_st\nstruct nvmlEccErrorCounts_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (32, 8, false),
     |table| {
-        table.field(c"l1Cache", 0, Ty::U64);
-        table.field(c"l2Cache", 8, Ty::U64);
-        table.field(c"deviceMemory", 16, Ty::U64);
-        table.field(c"registerFile", 24, Ty::U64);
+        table.plain("l1Cache\0U64 0\0l2Cache\0U64 8\0deviceMemory\0U64 16\0registerFile\0U64 24\0");
     },
 );
 
@@ -621,43 +521,27 @@ pub(crate) static nvmlEccSramErrorStatus_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlEccSramErrorStatus_v1_t\nstruct nvmlEccSramErrorStatus_v1_t, from nvml.h. Since CUDA 12.4.",
         (104, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"aggregateUncParity", 8, Ty::U64);
-            table.field(c"aggregateUncSecDed", 16, Ty::U64);
-            table.field(c"aggregateCor", 24, Ty::U64);
-            table.field(c"volatileUncParity", 32, Ty::U64);
-            table.field(c"volatileUncSecDed", 40, Ty::U64);
-            table.field(c"volatileCor", 48, Ty::U64);
-            table.field(c"aggregateUncBucketL2", 56, Ty::U64);
-            table.field(c"aggregateUncBucketSm", 64, Ty::U64);
-            table.field(c"aggregateUncBucketPcie", 72, Ty::U64);
-            table.field(c"aggregateUncBucketMcu", 80, Ty::U64);
-            table.field(c"aggregateUncBucketOther", 88, Ty::U64);
-            table.field(c"bThresholdExceeded", 96, Ty::U32);
+            table
+                .plain(
+                    "version\0U32 0\0aggregateUncParity\0U64 8\0aggregateUncSecDed\0U64 16\0aggregateCor\0U64 24\0volatileUncParity\0U64 32\0volatileUncSecDed\0U64 40\0volatileCor\0U64 48\0aggregateUncBucketL2\0U64 56\0aggregateUncBucketSm\0U64 64\0aggregateUncBucketPcie\0U64 72\0aggregateUncBucketMcu\0U64 80\0aggregateUncBucketOther\0U64 88\0bThresholdExceeded\0U32 96\0",
+                );
         },
     )
     .starting(b"h\0\0\x01");
 
 pub(crate) static nvmlEnableState_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlEnableState_t\nenum nvmlEnableState_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_FEATURE_DISABLED", 0);
-        table.member("NVML_FEATURE_ENABLED", 1);
-    },
+    "NVML_FEATURE_DISABLED NVML_FEATURE_ENABLED",
 );
 
 pub(crate) static nvmlEncoderSessionInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlEncoderSessionInfo_st\nstruct nvmlEncoderSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (32, 4, false),
     |table| {
-        table.field(c"sessionId", 0, Ty::U32);
-        table.field(c"pid", 4, Ty::U32);
+        table.plain("sessionId\0U32 0\0pid\0U32 4\0");
         table.field(c"vgpuInstance", 8, Ty::Value(&nvml::nvmlVgpuInstance_t));
         table.field(c"codecType", 12, Ty::Enum(&nvml::nvmlEncoderType_t));
-        table.field(c"hResolution", 16, Ty::U32);
-        table.field(c"vResolution", 20, Ty::U32);
-        table.field(c"averageFps", 24, Ty::U32);
-        table.field(c"averageLatency", 28, Ty::U32);
+        table.plain("hResolution\0U32 16\0vResolution\0U32 20\0averageFps\0U32 24\0averageLatency\0U32 28\0");
     },
 );
 
@@ -668,12 +552,7 @@ pub(crate) static nvmlEncoderSessionInfo_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlEncoderType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlEncoderType_t\nenum nvmlEncoderType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_ENCODER_QUERY_H264", 0);
-        table.member("NVML_ENCODER_QUERY_HEVC", 1);
-        table.member("NVML_ENCODER_QUERY_AV1", 2);
-        table.member("NVML_ENCODER_QUERY_UNKNOWN", 255);
-    },
+    "NVML_ENCODER_QUERY_H264 NVML_ENCODER_QUERY_HEVC NVML_ENCODER_QUERY_AV1 NVML_ENCODER_QUERY_UNKNOWN=255",
 );
 
 pub(crate) static nvmlEventData_st: RecordDef = RecordDef::new(
@@ -681,10 +560,7 @@ pub(crate) static nvmlEventData_st: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"device", 0, Ty::Value(&nvml::nvmlDevice_t));
-        table.field(c"eventType", 8, Ty::U64);
-        table.field(c"eventData", 16, Ty::U64);
-        table.field(c"gpuInstanceId", 24, Ty::U32);
-        table.field(c"computeInstanceId", 28, Ty::U32);
+        table.plain("eventType\0U64 8\0eventData\0U64 16\0gpuInstanceId\0U32 24\0computeInstanceId\0U32 28\0");
     },
 );
 
@@ -716,18 +592,14 @@ pub(crate) static nvmlFBCSessionInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlFBCSessionInfo_st\nstruct nvmlFBCSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (48, 4, false),
     |table| {
-        table.field(c"sessionId", 0, Ty::U32);
-        table.field(c"pid", 4, Ty::U32);
+        table.plain("sessionId\0U32 0\0pid\0U32 4\0");
         table.field(c"vgpuInstance", 8, Ty::Value(&nvml::nvmlVgpuInstance_t));
-        table.field(c"displayOrdinal", 12, Ty::U32);
+        table.plain("displayOrdinal\0U32 12\0");
         table.field(c"sessionType", 16, Ty::Enum(&nvml::nvmlFBCSessionType_t));
-        table.field(c"sessionFlags", 20, Ty::U32);
-        table.field(c"hMaxResolution", 24, Ty::U32);
-        table.field(c"vMaxResolution", 28, Ty::U32);
-        table.field(c"hResolution", 32, Ty::U32);
-        table.field(c"vResolution", 36, Ty::U32);
-        table.field(c"averageFPS", 40, Ty::U32);
-        table.field(c"averageLatency", 44, Ty::U32);
+        table
+            .plain(
+                "sessionFlags\0U32 20\0hMaxResolution\0U32 24\0vMaxResolution\0U32 28\0hResolution\0U32 32\0vResolution\0U32 36\0averageFPS\0U32 40\0averageLatency\0U32 44\0",
+            );
     },
 );
 
@@ -738,22 +610,14 @@ pub(crate) static nvmlFBCSessionInfo_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlFBCSessionType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlFBCSessionType_t\nenum nvmlFBCSessionType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_FBC_SESSION_TYPE_UNKNOWN", 0);
-        table.member("NVML_FBC_SESSION_TYPE_TOSYS", 1);
-        table.member("NVML_FBC_SESSION_TYPE_CUDA", 2);
-        table.member("NVML_FBC_SESSION_TYPE_VID", 3);
-        table.member("NVML_FBC_SESSION_TYPE_HWENC", 4);
-    },
+    "NVML_FBC_SESSION_TYPE_UNKNOWN NVML_FBC_SESSION_TYPE_TOSYS NVML_FBC_SESSION_TYPE_CUDA NVML_FBC_SESSION_TYPE_VID NVML_FBC_SESSION_TYPE_HWENC",
 );
 
 pub(crate) static nvmlFBCStats_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlFBCStats_st\nstruct nvmlFBCStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (12, 4, false),
     |table| {
-        table.field(c"sessionsCount", 0, Ty::U32);
-        table.field(c"averageFPS", 4, Ty::U32);
-        table.field(c"averageLatency", 8, Ty::U32);
+        table.plain("sessionsCount\0U32 0\0averageFPS\0U32 4\0averageLatency\0U32 8\0");
     },
 );
 
@@ -776,29 +640,21 @@ pub(crate) static nvmlFanSpeedInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlFanSpeedInfo_v1_t\nstruct nvmlFanSpeedInfo_v1_t, from nvml.h. Since CUDA 12.8.",
         (12, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"fan", 4, Ty::U32);
-            table.field(c"speed", 8, Ty::U32);
+            table.plain("version\0U32 0\0fan\0U32 4\0speed\0U32 8\0");
         },
     )
     .starting(b"\x0C\0\0\x01");
 
 pub(crate) static nvmlFanState_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlFanState_t\nenum nvmlFanState_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_FAN_NORMAL", 0);
-        table.member("NVML_FAN_FAILED", 1);
-    },
+    "NVML_FAN_NORMAL NVML_FAN_FAILED",
 );
 
 pub(crate) static nvmlFieldValue_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlFieldValue_st\nstruct nvmlFieldValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (40, 8, false),
     |table| {
-        table.field(c"fieldId", 0, Ty::U32);
-        table.field(c"scopeId", 4, Ty::U32);
-        table.field(c"timestamp", 8, Ty::I64);
-        table.field(c"latencyUsec", 16, Ty::I64);
+        table.plain("fieldId\0U32 0\0scopeId\0U32 4\0timestamp\0I64 8\0latencyUsec\0I64 16\0");
         table.field(c"valueType", 24, Ty::Enum(&nvml::nvmlValueType_t));
         table.field(c"nvmlReturn", 28, Ty::Enum(&nvml::nvmlReturn_t));
         table.field(c"value", 32, Ty::Record(&nvml::nvmlValue_t));
@@ -814,9 +670,9 @@ pub(crate) static nvmlGpmMetric_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlGpmMetric_t\nstruct nvmlGpmMetric_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (40, 8, false),
     |table| {
-        table.field(c"metricId", 0, Ty::U32);
+        table.plain("metricId\0U32 0\0");
         table.field(c"nvmlReturn", 4, Ty::Enum(&nvml::nvmlReturn_t));
-        table.field(c"value", 8, Ty::F64);
+        table.plain("value\0F64 8\0");
         table.field(c"metricInfo", 16, Ty::Record(&nvml::nvmlGpmMetric_t_metricInfo));
     },
 );
@@ -840,8 +696,7 @@ pub(crate) static nvmlGpmSupport_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlGpmSupport_t\nstruct nvmlGpmSupport_t, from nvml.h. Since CUDA 12.0 or earlier.",
         (8, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"isSupportedDevice", 4, Ty::U32);
+            table.plain("version\0U32 0\0isSupportedDevice\0U32 4\0");
         },
     )
     .starting(b"\x01\0\0\0");
@@ -850,7 +705,7 @@ pub(crate) static nvmlGpuDynamicPstatesInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_st\nstruct nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (132, 4, false),
     |table| {
-        table.field(c"flags", 0, Ty::U32);
+        table.plain("flags\0U32 0\0");
         table.field(c"utilization", 4, Ty::array(Ty::Record(&nvml::nvmlGpuDynamicPstatesInfo_t_utilization), 8));
     },
 );
@@ -864,10 +719,7 @@ pub(crate) static nvmlGpuDynamicPstatesInfo_t_utilization: RecordDef = RecordDef
     "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_t_utilization\nstruct nvmlGpuDynamicPstatesInfo_t.utilization, from nvml.h. Since CUDA 12.0 or earlier.",
     (16, 4, false),
     |table| {
-        table.field(c"bIsPresent", 0, Ty::U32);
-        table.field(c"percentage", 4, Ty::U32);
-        table.field(c"incThreshold", 8, Ty::U32);
-        table.field(c"decThreshold", 12, Ty::U32);
+        table.plain("bIsPresent\0U32 0\0percentage\0U32 4\0incThreshold\0U32 8\0decThreshold\0U32 12\0");
     },
 );
 
@@ -877,7 +729,7 @@ pub(crate) static nvmlGpuFabricInfo_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"clusterUuid", 0, Ty::Chars(16));
         table.field(c"status", 16, Ty::Enum(&nvml::nvmlReturn_t));
-        table.field(c"cliqueId", 20, Ty::U32);
+        table.plain("cliqueId\0U32 20\0");
         table.field(c"state", 24, Ty::Value(&nvml::nvmlGpuFabricState_t));
     },
 );
@@ -886,12 +738,12 @@ pub(crate) static nvmlGpuFabricInfo_v2_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlGpuFabricInfo_v2_t\nstruct nvmlGpuFabricInfo_v2_t, from nvml.h. Since CUDA 12.4.",
         (36, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"clusterUuid", 4, Ty::Chars(16));
             table.field(c"status", 20, Ty::Enum(&nvml::nvmlReturn_t));
-            table.field(c"cliqueId", 24, Ty::U32);
+            table.plain("cliqueId\0U32 24\0");
             table.field(c"state", 28, Ty::Value(&nvml::nvmlGpuFabricState_t));
-            table.field(c"healthMask", 32, Ty::U32);
+            table.plain("healthMask\0U32 32\0");
         },
     )
     .starting(b"$\0\0\x02");
@@ -906,8 +758,7 @@ pub(crate) static nvmlGpuInstanceInfo_st: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"device", 0, Ty::Value(&nvml::nvmlDevice_t));
-        table.field(c"id", 8, Ty::U32);
-        table.field(c"profileId", 12, Ty::U32);
+        table.plain("id\0U32 8\0profileId\0U32 12\0");
         table.field(c"placement", 16, Ty::Record(&nvml::nvmlGpuInstancePlacement_t));
     },
 );
@@ -921,8 +772,7 @@ pub(crate) static nvmlGpuInstancePlacement_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlGpuInstancePlacement_st\nstruct nvmlGpuInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"start", 0, Ty::U32);
-        table.field(c"size", 4, Ty::U32);
+        table.plain("start\0U32 0\0size\0U32 4\0");
     },
 );
 
@@ -935,17 +785,10 @@ pub(crate) static nvmlGpuInstanceProfileInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_st\nstruct nvmlGpuInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (48, 8, false),
     |table| {
-        table.field(c"id", 0, Ty::U32);
-        table.field(c"isP2pSupported", 4, Ty::U32);
-        table.field(c"sliceCount", 8, Ty::U32);
-        table.field(c"instanceCount", 12, Ty::U32);
-        table.field(c"multiprocessorCount", 16, Ty::U32);
-        table.field(c"copyEngineCount", 20, Ty::U32);
-        table.field(c"decoderCount", 24, Ty::U32);
-        table.field(c"encoderCount", 28, Ty::U32);
-        table.field(c"jpegCount", 32, Ty::U32);
-        table.field(c"ofaCount", 36, Ty::U32);
-        table.field(c"memorySizeMB", 40, Ty::U64);
+        table
+            .plain(
+                "id\0U32 0\0isP2pSupported\0U32 4\0sliceCount\0U32 8\0instanceCount\0U32 12\0multiprocessorCount\0U32 16\0copyEngineCount\0U32 20\0decoderCount\0U32 24\0encoderCount\0U32 28\0jpegCount\0U32 32\0ofaCount\0U32 36\0memorySizeMB\0U64 40\0",
+            );
     },
 );
 
@@ -958,18 +801,10 @@ pub(crate) static nvmlGpuInstanceProfileInfo_v2_st: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v2_st\nstruct nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
         (152, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"id", 4, Ty::U32);
-            table.field(c"isP2pSupported", 8, Ty::U32);
-            table.field(c"sliceCount", 12, Ty::U32);
-            table.field(c"instanceCount", 16, Ty::U32);
-            table.field(c"multiprocessorCount", 20, Ty::U32);
-            table.field(c"copyEngineCount", 24, Ty::U32);
-            table.field(c"decoderCount", 28, Ty::U32);
-            table.field(c"encoderCount", 32, Ty::U32);
-            table.field(c"jpegCount", 36, Ty::U32);
-            table.field(c"ofaCount", 40, Ty::U32);
-            table.field(c"memorySizeMB", 48, Ty::U64);
+            table
+                .plain(
+                    "version\0U32 0\0id\0U32 4\0isP2pSupported\0U32 8\0sliceCount\0U32 12\0instanceCount\0U32 16\0multiprocessorCount\0U32 20\0copyEngineCount\0U32 24\0decoderCount\0U32 28\0encoderCount\0U32 32\0jpegCount\0U32 36\0ofaCount\0U32 40\0memorySizeMB\0U64 48\0",
+                );
             table.field(c"name", 56, Ty::Name(96));
         },
     )
@@ -984,19 +819,12 @@ pub(crate) static nvmlGpuInstanceProfileInfo_v3_st: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v3_st\nstruct nvmlGpuInstanceProfileInfo_v3_t, from nvml.h. Since CUDA 12.3.",
         (152, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"id", 4, Ty::U32);
-            table.field(c"sliceCount", 8, Ty::U32);
-            table.field(c"instanceCount", 12, Ty::U32);
-            table.field(c"multiprocessorCount", 16, Ty::U32);
-            table.field(c"copyEngineCount", 20, Ty::U32);
-            table.field(c"decoderCount", 24, Ty::U32);
-            table.field(c"encoderCount", 28, Ty::U32);
-            table.field(c"jpegCount", 32, Ty::U32);
-            table.field(c"ofaCount", 36, Ty::U32);
-            table.field(c"memorySizeMB", 40, Ty::U64);
+            table
+                .plain(
+                    "version\0U32 0\0id\0U32 4\0sliceCount\0U32 8\0instanceCount\0U32 12\0multiprocessorCount\0U32 16\0copyEngineCount\0U32 20\0decoderCount\0U32 24\0encoderCount\0U32 28\0jpegCount\0U32 32\0ofaCount\0U32 36\0memorySizeMB\0U64 40\0",
+                );
             table.field(c"name", 48, Ty::Name(96));
-            table.field(c"capabilities", 144, Ty::U32);
+            table.plain("capabilities\0U32 144\0");
         },
     )
     .starting(b"\x98\0\0\x03");
@@ -1013,45 +841,24 @@ pub(crate) static nvmlGpuInstance_t: ValueDef = ValueDef::new(
 
 pub(crate) static nvmlGpuOperationMode_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlGpuOperationMode_t\nenum nvmlGpuOperationMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_GOM_ALL_ON", 0);
-        table.member("NVML_GOM_COMPUTE", 1);
-        table.member("NVML_GOM_LOW_DP", 2);
-    },
+    "NVML_GOM_ALL_ON NVML_GOM_COMPUTE NVML_GOM_LOW_DP",
 );
 
 pub(crate) static nvmlGpuP2PCapsIndex_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlGpuP2PCapsIndex_t\nenum nvmlGpuP2PCapsIndex_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_P2P_CAPS_INDEX_PROP.",
-    |table| {
-        table.member("NVML_P2P_CAPS_INDEX_READ", 0);
-        table.member("NVML_P2P_CAPS_INDEX_WRITE", 1);
-        table.member("NVML_P2P_CAPS_INDEX_NVLINK", 2);
-        table.member("NVML_P2P_CAPS_INDEX_ATOMICS", 3);
-        table.member("NVML_P2P_CAPS_INDEX_PCI", 4);
-        table.member("NVML_P2P_CAPS_INDEX_PROP", 4);
-        table.member("NVML_P2P_CAPS_INDEX_UNKNOWN", 5);
-    },
+    "NVML_P2P_CAPS_INDEX_READ NVML_P2P_CAPS_INDEX_WRITE NVML_P2P_CAPS_INDEX_NVLINK NVML_P2P_CAPS_INDEX_ATOMICS NVML_P2P_CAPS_INDEX_PCI NVML_P2P_CAPS_INDEX_PROP=4 NVML_P2P_CAPS_INDEX_UNKNOWN",
 );
 
 pub(crate) static nvmlGpuP2PStatus_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlGpuP2PStatus_t\nenum nvmlGpuP2PStatus_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_P2P_STATUS_OK", 0);
-        table.member("NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED", 1);
-        table.member("NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED", 1);
-        table.member("NVML_P2P_STATUS_GPU_NOT_SUPPORTED", 2);
-        table.member("NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED", 3);
-        table.member("NVML_P2P_STATUS_DISABLED_BY_REGKEY", 4);
-        table.member("NVML_P2P_STATUS_NOT_SUPPORTED", 5);
-        table.member("NVML_P2P_STATUS_UNKNOWN", 6);
-    },
+    "NVML_P2P_STATUS_OK NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED=1 NVML_P2P_STATUS_GPU_NOT_SUPPORTED NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED NVML_P2P_STATUS_DISABLED_BY_REGKEY NVML_P2P_STATUS_NOT_SUPPORTED NVML_P2P_STATUS_UNKNOWN",
 );
 
 pub(crate) static nvmlGpuThermalSettings_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlGpuThermalSettings_t\nstruct nvmlGpuThermalSettings_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (64, 4, false),
     |table| {
-        table.field(c"count", 0, Ty::U32);
+        table.plain("count\0U32 0\0");
         table.field(c"sensor", 4, Ty::array(Ty::Record(&nvml::nvmlGpuThermalSettings_t_sensor), 3));
     },
 );
@@ -1061,44 +868,24 @@ pub(crate) static nvmlGpuThermalSettings_t_sensor: RecordDef = RecordDef::new(
     (20, 4, false),
     |table| {
         table.field(c"controller", 0, Ty::Enum(&nvml::nvmlThermalController_t));
-        table.field(c"defaultMinTemp", 4, Ty::I32);
-        table.field(c"defaultMaxTemp", 8, Ty::I32);
-        table.field(c"currentTemp", 12, Ty::I32);
+        table.plain("defaultMinTemp\0I32 4\0defaultMaxTemp\0I32 8\0currentTemp\0I32 12\0");
         table.field(c"target", 16, Ty::Enum(&nvml::nvmlThermalTarget_t));
     },
 );
 
 pub(crate) static nvmlGpuTopologyLevel_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlGpuTopologyLevel_t\nenum nvmlGpuTopologyLevel_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_TOPOLOGY_INTERNAL", 0);
-        table.member("NVML_TOPOLOGY_SINGLE", 10);
-        table.member("NVML_TOPOLOGY_MULTIPLE", 20);
-        table.member("NVML_TOPOLOGY_HOSTBRIDGE", 30);
-        table.member("NVML_TOPOLOGY_NODE", 40);
-        table.member("NVML_TOPOLOGY_SYSTEM", 50);
-    },
+    "NVML_TOPOLOGY_INTERNAL NVML_TOPOLOGY_SINGLE=10 NVML_TOPOLOGY_MULTIPLE=20 NVML_TOPOLOGY_HOSTBRIDGE=30 NVML_TOPOLOGY_NODE=40 NVML_TOPOLOGY_SYSTEM=50",
 );
 
 pub(crate) static nvmlGpuUtilizationDomainId_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlGpuUtilizationDomainId_t\nenum nvmlGpuUtilizationDomainId_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_GPU_UTILIZATION_DOMAIN_GPU", 0);
-        table.member("NVML_GPU_UTILIZATION_DOMAIN_FB", 1);
-        table.member("NVML_GPU_UTILIZATION_DOMAIN_VID", 2);
-        table.member("NVML_GPU_UTILIZATION_DOMAIN_BUS", 3);
-    },
+    "NVML_GPU_UTILIZATION_DOMAIN_GPU NVML_GPU_UTILIZATION_DOMAIN_FB NVML_GPU_UTILIZATION_DOMAIN_VID NVML_GPU_UTILIZATION_DOMAIN_BUS",
 );
 
 pub(crate) static nvmlGpuVirtualizationMode_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlGpuVirtualizationMode_t\nenum nvmlGpuVirtualizationMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_GPU_VIRTUALIZATION_MODE_NONE", 0);
-        table.member("NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH", 1);
-        table.member("NVML_GPU_VIRTUALIZATION_MODE_VGPU", 2);
-        table.member("NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU", 3);
-        table.member("NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA", 4);
-    },
+    "NVML_GPU_VIRTUALIZATION_MODE_NONE NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH NVML_GPU_VIRTUALIZATION_MODE_VGPU NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA",
 );
 
 pub(crate) static nvmlGridLicensableFeature_st: RecordDef = RecordDef::new(
@@ -1106,10 +893,10 @@ pub(crate) static nvmlGridLicensableFeature_st: RecordDef = RecordDef::new(
     (284, 4, false),
     |table| {
         table.field(c"featureCode", 0, Ty::Enum(&nvml::nvmlGridLicenseFeatureCode_t));
-        table.field(c"featureState", 4, Ty::U32);
+        table.plain("featureState\0U32 4\0");
         table.field(c"licenseInfo", 8, Ty::Name(128));
         table.field(c"productName", 136, Ty::Name(128));
-        table.field(c"featureEnabled", 264, Ty::U32);
+        table.plain("featureEnabled\0U32 264\0");
         table.field(c"licenseExpiry", 268, Ty::Record(&nvml::nvmlGridLicenseExpiry_t));
     },
 );
@@ -1123,8 +910,7 @@ pub(crate) static nvmlGridLicensableFeatures_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlGridLicensableFeatures_st\nstruct nvmlGridLicensableFeatures_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (860, 4, false),
     |table| {
-        table.field(c"isGridLicenseSupported", 0, Ty::I32);
-        table.field(c"licensableFeaturesCount", 4, Ty::U32);
+        table.plain("isGridLicenseSupported\0I32 0\0licensableFeaturesCount\0U32 4\0");
         table.field(c"gridLicensableFeatures", 8, Ty::array(Ty::Record(&nvml::nvmlGridLicensableFeature_t), 3));
     },
 );
@@ -1138,13 +924,7 @@ pub(crate) static nvmlGridLicenseExpiry_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlGridLicenseExpiry_st\nstruct nvmlGridLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (16, 4, false),
     |table| {
-        table.field(c"year", 0, Ty::U32);
-        table.field(c"month", 4, Ty::U16);
-        table.field(c"day", 6, Ty::U16);
-        table.field(c"hour", 8, Ty::U16);
-        table.field(c"min", 10, Ty::U16);
-        table.field(c"sec", 12, Ty::U16);
-        table.field(c"status", 14, Ty::U8);
+        table.plain("year\0U32 0\0month\0U16 4\0day\0U16 6\0hour\0U16 8\0min\0U16 10\0sec\0U16 12\0status\0U8 14\0");
     },
 );
 
@@ -1155,30 +935,19 @@ pub(crate) static nvmlGridLicenseExpiry_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlGridLicenseFeatureCode_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlGridLicenseFeatureCode_t\nenum nvmlGridLicenseFeatureCode_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION.",
-    |table| {
-        table.member("NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN", 0);
-        table.member("NVML_GRID_LICENSE_FEATURE_CODE_VGPU", 1);
-        table.member("NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX", 2);
-        table.member("NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION", 2);
-        table.member("NVML_GRID_LICENSE_FEATURE_CODE_GAMING", 3);
-        table.member("NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE", 4);
-        table.member("NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV", 5);
-    },
+    "NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN NVML_GRID_LICENSE_FEATURE_CODE_VGPU NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION=2 NVML_GRID_LICENSE_FEATURE_CODE_GAMING NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV",
 );
 
 pub(crate) static nvmlHostVgpuMode_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlHostVgpuMode_t\nenum nvmlHostVgpuMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_HOST_VGPU_MODE_NON_SRIOV", 0);
-        table.member("NVML_HOST_VGPU_MODE_SRIOV", 1);
-    },
+    "NVML_HOST_VGPU_MODE_NON_SRIOV NVML_HOST_VGPU_MODE_SRIOV",
 );
 
 pub(crate) static nvmlHwbcEntry_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlHwbcEntry_st\nstruct nvmlHwbcEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (36, 4, false),
     |table| {
-        table.field(c"hwbcId", 0, Ty::U32);
+        table.plain("hwbcId\0U32 0\0");
         table.field(c"firmwareVersion", 4, Ty::Name(32));
     },
 );
@@ -1190,31 +959,17 @@ pub(crate) static nvmlHwbcEntry_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlInforomObject_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlInforomObject_t\nenum nvmlInforomObject_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_INFOROM_OEM", 0);
-        table.member("NVML_INFOROM_ECC", 1);
-        table.member("NVML_INFOROM_POWER", 2);
-        table.member("NVML_INFOROM_DEN", 3);
-        table.member("NVML_INFOROM_COUNT", 4);
-    },
+    "NVML_INFOROM_OEM NVML_INFOROM_ECC NVML_INFOROM_POWER NVML_INFOROM_DEN NVML_INFOROM_COUNT",
 );
 
 pub(crate) static nvmlIntNvLinkDeviceType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlIntNvLinkDeviceType_t\nenum nvmlIntNvLinkDeviceType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_NVLINK_DEVICE_TYPE_GPU", 0);
-        table.member("NVML_NVLINK_DEVICE_TYPE_IBMNPU", 1);
-        table.member("NVML_NVLINK_DEVICE_TYPE_SWITCH", 2);
-        table.member("NVML_NVLINK_DEVICE_TYPE_UNKNOWN", 255);
-    },
+    "NVML_NVLINK_DEVICE_TYPE_GPU NVML_NVLINK_DEVICE_TYPE_IBMNPU NVML_NVLINK_DEVICE_TYPE_SWITCH NVML_NVLINK_DEVICE_TYPE_UNKNOWN=255",
 );
 
 pub(crate) static nvmlLedColor_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlLedColor_t\nenum nvmlLedColor_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_LED_COLOR_GREEN", 0);
-        table.member("NVML_LED_COLOR_AMBER", 1);
-    },
+    "NVML_LED_COLOR_GREEN NVML_LED_COLOR_AMBER",
 );
 
 pub(crate) static nvmlLedState_st: RecordDef = RecordDef::new(
@@ -1240,8 +995,7 @@ pub(crate) static nvmlMarginTemperature_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlMarginTemperature_v1_t\nstruct nvmlMarginTemperature_v1_t, from nvml.h. Since CUDA 12.8.",
         (8, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"marginTemperature", 4, Ty::I32);
+            table.plain("version\0U32 0\0marginTemperature\0I32 4\0");
         },
     )
     .starting(b"\x08\0\0\x01");
@@ -1256,36 +1010,19 @@ pub(crate) static nvmlMask255_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlMemoryErrorType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlMemoryErrorType_t\nenum nvmlMemoryErrorType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_MEMORY_ERROR_TYPE_CORRECTED", 0);
-        table.member("NVML_MEMORY_ERROR_TYPE_UNCORRECTED", 1);
-        table.member("NVML_MEMORY_ERROR_TYPE_COUNT", 2);
-    },
+    "NVML_MEMORY_ERROR_TYPE_CORRECTED NVML_MEMORY_ERROR_TYPE_UNCORRECTED NVML_MEMORY_ERROR_TYPE_COUNT",
 );
 
 pub(crate) static nvmlMemoryLocation_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlMemoryLocation_t\nenum nvmlMemoryLocation_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_MEMORY_LOCATION_L1_CACHE", 0);
-        table.member("NVML_MEMORY_LOCATION_L2_CACHE", 1);
-        table.member("NVML_MEMORY_LOCATION_DRAM", 2);
-        table.member("NVML_MEMORY_LOCATION_DEVICE_MEMORY", 2);
-        table.member("NVML_MEMORY_LOCATION_REGISTER_FILE", 3);
-        table.member("NVML_MEMORY_LOCATION_TEXTURE_MEMORY", 4);
-        table.member("NVML_MEMORY_LOCATION_TEXTURE_SHM", 5);
-        table.member("NVML_MEMORY_LOCATION_CBU", 6);
-        table.member("NVML_MEMORY_LOCATION_SRAM", 7);
-        table.member("NVML_MEMORY_LOCATION_COUNT", 8);
-    },
+    "NVML_MEMORY_LOCATION_L1_CACHE NVML_MEMORY_LOCATION_L2_CACHE NVML_MEMORY_LOCATION_DRAM NVML_MEMORY_LOCATION_DEVICE_MEMORY=2 NVML_MEMORY_LOCATION_REGISTER_FILE NVML_MEMORY_LOCATION_TEXTURE_MEMORY NVML_MEMORY_LOCATION_TEXTURE_SHM NVML_MEMORY_LOCATION_CBU NVML_MEMORY_LOCATION_SRAM NVML_MEMORY_LOCATION_COUNT",
 );
 
 pub(crate) static nvmlMemory_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlMemory_st\nstruct nvmlMemory_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (24, 8, false),
     |table| {
-        table.field(c"total", 0, Ty::U64);
-        table.field(c"free", 8, Ty::U64);
-        table.field(c"used", 16, Ty::U64);
+        table.plain("total\0U64 0\0free\0U64 8\0used\0U64 16\0");
     },
 );
 
@@ -1298,11 +1035,7 @@ pub(crate) static nvmlMemory_v2_st: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlMemory_v2_st\nstruct nvmlMemory_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
         (40, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"total", 8, Ty::U64);
-            table.field(c"reserved", 16, Ty::U64);
-            table.field(c"free", 24, Ty::U64);
-            table.field(c"used", 32, Ty::U64);
+            table.plain("version\0U32 0\0total\0U64 8\0reserved\0U64 16\0free\0U64 24\0used\0U64 32\0");
         },
     )
     .starting(b"(\0\0\x02");
@@ -1314,34 +1047,19 @@ pub(crate) static nvmlMemory_v2_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlNvLinkCapability_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlNvLinkCapability_t\nenum nvmlNvLinkCapability_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_NVLINK_CAP_P2P_SUPPORTED", 0);
-        table.member("NVML_NVLINK_CAP_SYSMEM_ACCESS", 1);
-        table.member("NVML_NVLINK_CAP_P2P_ATOMICS", 2);
-        table.member("NVML_NVLINK_CAP_SYSMEM_ATOMICS", 3);
-        table.member("NVML_NVLINK_CAP_SLI_BRIDGE", 4);
-        table.member("NVML_NVLINK_CAP_VALID", 5);
-        table.member("NVML_NVLINK_CAP_COUNT", 6);
-    },
+    "NVML_NVLINK_CAP_P2P_SUPPORTED NVML_NVLINK_CAP_SYSMEM_ACCESS NVML_NVLINK_CAP_P2P_ATOMICS NVML_NVLINK_CAP_SYSMEM_ATOMICS NVML_NVLINK_CAP_SLI_BRIDGE NVML_NVLINK_CAP_VALID NVML_NVLINK_CAP_COUNT",
 );
 
 pub(crate) static nvmlNvLinkErrorCounter_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlNvLinkErrorCounter_t\nenum nvmlNvLinkErrorCounter_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_NVLINK_ERROR_DL_REPLAY", 0);
-        table.member("NVML_NVLINK_ERROR_DL_RECOVERY", 1);
-        table.member("NVML_NVLINK_ERROR_DL_CRC_FLIT", 2);
-        table.member("NVML_NVLINK_ERROR_DL_CRC_DATA", 3);
-        table.member("NVML_NVLINK_ERROR_DL_ECC_DATA", 4);
-        table.member("NVML_NVLINK_ERROR_COUNT", 5);
-    },
+    "NVML_NVLINK_ERROR_DL_REPLAY NVML_NVLINK_ERROR_DL_RECOVERY NVML_NVLINK_ERROR_DL_CRC_FLIT NVML_NVLINK_ERROR_DL_CRC_DATA NVML_NVLINK_ERROR_DL_ECC_DATA NVML_NVLINK_ERROR_COUNT",
 );
 
 pub(crate) static nvmlNvLinkPowerThres_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlNvLinkPowerThres_st\nstruct nvmlNvLinkPowerThres_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (4, 4, false),
     |table| {
-        table.field(c"lowPwrThreshold", 0, Ty::U32);
+        table.plain("lowPwrThreshold\0U32 0\0");
     },
 );
 
@@ -1366,28 +1084,12 @@ pub(crate) static nvmlNvLinkUtilizationControl_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlNvLinkUtilizationCountPktTypes_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlNvLinkUtilizationCountPktTypes_t\nenum nvmlNvLinkUtilizationCountPktTypes_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_NVLINK_COUNTER_PKTFILTER_NOP", 1);
-        table.member("NVML_NVLINK_COUNTER_PKTFILTER_READ", 2);
-        table.member("NVML_NVLINK_COUNTER_PKTFILTER_WRITE", 4);
-        table.member("NVML_NVLINK_COUNTER_PKTFILTER_RATOM", 8);
-        table.member("NVML_NVLINK_COUNTER_PKTFILTER_NRATOM", 16);
-        table.member("NVML_NVLINK_COUNTER_PKTFILTER_FLUSH", 32);
-        table.member("NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA", 64);
-        table.member("NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA", 128);
-        table.member("NVML_NVLINK_COUNTER_PKTFILTER_ALL", 255);
-    },
+    "NVML_NVLINK_COUNTER_PKTFILTER_NOP=1 NVML_NVLINK_COUNTER_PKTFILTER_READ NVML_NVLINK_COUNTER_PKTFILTER_WRITE=4 NVML_NVLINK_COUNTER_PKTFILTER_RATOM=8 NVML_NVLINK_COUNTER_PKTFILTER_NRATOM=16 NVML_NVLINK_COUNTER_PKTFILTER_FLUSH=32 NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA=64 NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA=128 NVML_NVLINK_COUNTER_PKTFILTER_ALL=255",
 );
 
 pub(crate) static nvmlNvLinkUtilizationCountUnits_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlNvLinkUtilizationCountUnits_t\nenum nvmlNvLinkUtilizationCountUnits_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_NVLINK_COUNTER_UNIT_CYCLES", 0);
-        table.member("NVML_NVLINK_COUNTER_UNIT_PACKETS", 1);
-        table.member("NVML_NVLINK_COUNTER_UNIT_BYTES", 2);
-        table.member("NVML_NVLINK_COUNTER_UNIT_RESERVED", 3);
-        table.member("NVML_NVLINK_COUNTER_UNIT_COUNT", 4);
-    },
+    "NVML_NVLINK_COUNTER_UNIT_CYCLES NVML_NVLINK_COUNTER_UNIT_PACKETS NVML_NVLINK_COUNTER_UNIT_BYTES NVML_NVLINK_COUNTER_UNIT_RESERVED NVML_NVLINK_COUNTER_UNIT_COUNT",
 );
 
 pub(crate) static nvmlNvlinkGetBwMode_t: RecordDef = RecordDef::alias(
@@ -1399,9 +1101,7 @@ pub(crate) static nvmlNvlinkGetBwMode_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlNvlinkGetBwMode_v1_t\nstruct nvmlNvlinkGetBwMode_v1_t, from nvml.h. Since CUDA 12.8.",
         (12, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"bIsBest", 4, Ty::U32);
-            table.field(c"bwMode", 8, Ty::U8);
+            table.plain("version\0U32 0\0bIsBest\0U32 4\0bwMode\0U8 8\0");
         },
     )
     .starting(b"\x0C\0\0\x01");
@@ -1415,9 +1115,7 @@ pub(crate) static nvmlNvlinkSetBwMode_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlNvlinkSetBwMode_v1_t\nstruct nvmlNvlinkSetBwMode_v1_t, from nvml.h. Since CUDA 12.8.",
         (12, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"bSetBest", 4, Ty::U32);
-            table.field(c"bwMode", 8, Ty::U8);
+            table.plain("version\0U32 0\0bSetBest\0U32 4\0bwMode\0U8 8\0");
         },
     )
     .starting(b"\x0C\0\0\x01");
@@ -1431,26 +1129,16 @@ pub(crate) static nvmlNvlinkSupportedBwModes_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlNvlinkSupportedBwModes_v1_t\nstruct nvmlNvlinkSupportedBwModes_v1_t, from nvml.h. Since CUDA 12.8.",
         (28, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"bwModes", 4, Ty::Chars(23));
-            table.field(c"totalBwModes", 27, Ty::U8);
+            table.plain("totalBwModes\0U8 27\0");
         },
     )
     .starting(b"\x1C\0\0\x01");
 
 pub(crate) static nvmlNvlinkVersion_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlNvlinkVersion_t\nenum nvmlNvlinkVersion_t, from nvml.h. Since CUDA 12.8.",
-    |table| {
-        table.member("NVML_NVLINK_VERSION_INVALID", 0);
-        table.member("NVML_NVLINK_VERSION_1_0", 1);
-        table.member("NVML_NVLINK_VERSION_2_0", 2);
-        table.member("NVML_NVLINK_VERSION_2_2", 3);
-        table.member("NVML_NVLINK_VERSION_3_0", 4);
-        table.member("NVML_NVLINK_VERSION_3_1", 5);
-        table.member("NVML_NVLINK_VERSION_4_0", 6);
-        table.member("NVML_NVLINK_VERSION_5_0", 7);
-        table.member("NVML_NVLINK_VERSION_6_0", 8);
-    },
+    "NVML_NVLINK_VERSION_INVALID NVML_NVLINK_VERSION_1_0 NVML_NVLINK_VERSION_2_0 NVML_NVLINK_VERSION_2_2 NVML_NVLINK_VERSION_3_0 NVML_NVLINK_VERSION_3_1 NVML_NVLINK_VERSION_4_0 NVML_NVLINK_VERSION_5_0 NVML_NVLINK_VERSION_6_0",
 );
 
 pub(crate) static nvmlPSUInfo_st: RecordDef = RecordDef::new(
@@ -1458,9 +1146,7 @@ pub(crate) static nvmlPSUInfo_st: RecordDef = RecordDef::new(
     (268, 4, false),
     |table| {
         table.field(c"state", 0, Ty::Name(256));
-        table.field(c"current", 256, Ty::U32);
-        table.field(c"voltage", 260, Ty::U32);
-        table.field(c"power", 264, Ty::U32);
+        table.plain("current\0U32 256\0voltage\0U32 260\0power\0U32 264\0");
     },
 );
 
@@ -1471,11 +1157,7 @@ pub(crate) static nvmlPSUInfo_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlPageRetirementCause_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlPageRetirementCause_t\nenum nvmlPageRetirementCause_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS", 0);
-        table.member("NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR", 1);
-        table.member("NVML_PAGE_RETIREMENT_CAUSE_COUNT", 2);
-    },
+    "NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR NVML_PAGE_RETIREMENT_CAUSE_COUNT",
 );
 
 pub(crate) static nvmlPciInfoExt_t: RecordDef = RecordDef::alias(
@@ -1487,14 +1169,10 @@ pub(crate) static nvmlPciInfoExt_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlPciInfoExt_v1_t\nstruct nvmlPciInfoExt_v1_t, from nvml.h. Since CUDA 12.4.",
         (64, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"domain", 4, Ty::U32);
-            table.field(c"bus", 8, Ty::U32);
-            table.field(c"device", 12, Ty::U32);
-            table.field(c"pciDeviceId", 16, Ty::U32);
-            table.field(c"pciSubSystemId", 20, Ty::U32);
-            table.field(c"baseClass", 24, Ty::U32);
-            table.field(c"subClass", 28, Ty::U32);
+            table
+                .plain(
+                    "version\0U32 0\0domain\0U32 4\0bus\0U32 8\0device\0U32 12\0pciDeviceId\0U32 16\0pciSubSystemId\0U32 20\0baseClass\0U32 24\0subClass\0U32 28\0",
+                );
             table.field(c"busId", 32, Ty::Name(32));
         },
     )
@@ -1505,11 +1183,7 @@ pub(crate) static nvmlPciInfo_st: RecordDef = RecordDef::new(
     (68, 4, false),
     |table| {
         table.field(c"busIdLegacy", 0, Ty::Name(16));
-        table.field(c"domain", 16, Ty::U32);
-        table.field(c"bus", 20, Ty::U32);
-        table.field(c"device", 24, Ty::U32);
-        table.field(c"pciDeviceId", 28, Ty::U32);
-        table.field(c"pciSubSystemId", 32, Ty::U32);
+        table.plain("domain\0U32 16\0bus\0U32 20\0device\0U32 24\0pciDeviceId\0U32 28\0pciSubSystemId\0U32 32\0");
         table.field(c"busId", 36, Ty::Name(32));
     },
 );
@@ -1521,34 +1195,17 @@ pub(crate) static nvmlPciInfo_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlPcieLinkState_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlPcieLinkState_t\nenum nvmlPcieLinkState_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_PCIE_LINK_KEEP", 0);
-        table.member("NVML_PCIE_LINK_SHUT_DOWN", 1);
-    },
+    "NVML_PCIE_LINK_KEEP NVML_PCIE_LINK_SHUT_DOWN",
 );
 
 pub(crate) static nvmlPcieUtilCounter_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlPcieUtilCounter_t\nenum nvmlPcieUtilCounter_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_PCIE_UTIL_TX_BYTES", 0);
-        table.member("NVML_PCIE_UTIL_RX_BYTES", 1);
-        table.member("NVML_PCIE_UTIL_COUNT", 2);
-    },
+    "NVML_PCIE_UTIL_TX_BYTES NVML_PCIE_UTIL_RX_BYTES NVML_PCIE_UTIL_COUNT",
 );
 
 pub(crate) static nvmlPerfPolicyType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlPerfPolicyType_t\nenum nvmlPerfPolicyType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_PERF_POLICY_POWER", 0);
-        table.member("NVML_PERF_POLICY_THERMAL", 1);
-        table.member("NVML_PERF_POLICY_SYNC_BOOST", 2);
-        table.member("NVML_PERF_POLICY_BOARD_LIMIT", 3);
-        table.member("NVML_PERF_POLICY_LOW_UTILIZATION", 4);
-        table.member("NVML_PERF_POLICY_RELIABILITY", 5);
-        table.member("NVML_PERF_POLICY_TOTAL_APP_CLOCKS", 10);
-        table.member("NVML_PERF_POLICY_TOTAL_BASE_CLOCKS", 11);
-        table.member("NVML_PERF_POLICY_COUNT", 12);
-    },
+    "NVML_PERF_POLICY_POWER NVML_PERF_POLICY_THERMAL NVML_PERF_POLICY_SYNC_BOOST NVML_PERF_POLICY_BOARD_LIMIT NVML_PERF_POLICY_LOW_UTILIZATION NVML_PERF_POLICY_RELIABILITY NVML_PERF_POLICY_TOTAL_APP_CLOCKS=10 NVML_PERF_POLICY_TOTAL_BASE_CLOCKS NVML_PERF_POLICY_COUNT",
 );
 
 pub(crate) static nvmlPlatformInfo_t: RecordDef = RecordDef::alias(
@@ -1560,14 +1217,13 @@ pub(crate) static nvmlPlatformInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlPlatformInfo_v1_t\nstruct nvmlPlatformInfo_v1_t, from nvml.h. Since CUDA 12.8.",
         (44, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"ibGuid", 4, Ty::Chars(16));
             table.field(c"rackGuid", 20, Ty::Chars(16));
-            table.field(c"chassisPhysicalSlotNumber", 36, Ty::U8);
-            table.field(c"computeSlotIndex", 37, Ty::U8);
-            table.field(c"nodeIndex", 38, Ty::U8);
-            table.field(c"peerType", 39, Ty::U8);
-            table.field(c"moduleId", 40, Ty::U8);
+            table
+                .plain(
+                    "chassisPhysicalSlotNumber\0U8 36\0computeSlotIndex\0U8 37\0nodeIndex\0U8 38\0peerType\0U8 39\0moduleId\0U8 40\0",
+                );
         },
     )
     .starting(b",\0\0\x01");
@@ -1576,14 +1232,10 @@ pub(crate) static nvmlPlatformInfo_v2_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlPlatformInfo_v2_t\nstruct nvmlPlatformInfo_v2_t, from nvml.h. Since CUDA 12.8.",
         (44, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"ibGuid", 4, Ty::Chars(16));
             table.field(c"chassisSerialNumber", 20, Ty::Chars(16));
-            table.field(c"slotNumber", 36, Ty::U8);
-            table.field(c"trayIndex", 37, Ty::U8);
-            table.field(c"hostId", 38, Ty::U8);
-            table.field(c"peerType", 39, Ty::U8);
-            table.field(c"moduleId", 40, Ty::U8);
+            table.plain("slotNumber\0U8 36\0trayIndex\0U8 37\0hostId\0U8 38\0peerType\0U8 39\0moduleId\0U8 40\0");
         },
     )
     .starting(b",\0\0\x02");
@@ -1602,10 +1254,7 @@ pub(crate) static nvmlPowerSmoothingProfile_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlPowerSmoothingProfile_v1_t\nstruct nvmlPowerSmoothingProfile_v1_t, from nvml.h. Since CUDA 12.8.",
         (24, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"profileId", 4, Ty::U32);
-            table.field(c"paramId", 8, Ty::U32);
-            table.field(c"value", 16, Ty::F64);
+            table.plain("version\0U32 0\0profileId\0U32 4\0paramId\0U32 8\0value\0F64 16\0");
         },
     )
     .starting(b"\x18\0\0\x01");
@@ -1619,7 +1268,7 @@ pub(crate) static nvmlPowerSmoothingState_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlPowerSmoothingState_v1_t\nstruct nvmlPowerSmoothingState_v1_t, from nvml.h. Since CUDA 12.8.",
         (8, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"state", 4, Ty::Enum(&nvml::nvmlEnableState_t));
         },
     )
@@ -1634,9 +1283,9 @@ pub(crate) static nvmlPowerValue_v2_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlPowerValue_v2_t\nstruct nvmlPowerValue_v2_t, from nvml.h. Since CUDA 12.2.",
         (12, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"powerScope", 4, Ty::Value(&nvml::nvmlPowerScopeType_t));
-            table.field(c"powerValueMw", 8, Ty::U32);
+            table.plain("powerValueMw\0U32 8\0");
         },
     )
     .starting(b"\x0C\0\0\x02");
@@ -1650,9 +1299,7 @@ pub(crate) static nvmlProcessDetailList_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlProcessDetailList_v1_t\nstruct nvmlProcessDetailList_v1_t, from nvml.h. Since CUDA 12.2.",
         (24, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"mode", 4, Ty::U32);
-            table.field(c"numProcArrayEntries", 8, Ty::U32);
+            table.plain("version\0U32 0\0mode\0U32 4\0numProcArrayEntries\0U32 8\0");
             table.field(c"procArray", 16, Ty::list(Ty::Record(&nvml::nvmlProcessDetail_v1_t))).counted(8, 4);
         },
     )
@@ -1662,11 +1309,10 @@ pub(crate) static nvmlProcessDetail_v1_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlProcessDetail_v1_t\nstruct nvmlProcessDetail_v1_t, from nvml.h. Since CUDA 12.2.",
     (32, 8, false),
     |table| {
-        table.field(c"pid", 0, Ty::U32);
-        table.field(c"usedGpuMemory", 8, Ty::U64);
-        table.field(c"gpuInstanceId", 16, Ty::U32);
-        table.field(c"computeInstanceId", 20, Ty::U32);
-        table.field(c"usedGpuCcProtectedMemory", 24, Ty::U64);
+        table
+            .plain(
+                "pid\0U32 0\0usedGpuMemory\0U64 8\0gpuInstanceId\0U32 16\0computeInstanceId\0U32 20\0usedGpuCcProtectedMemory\0U64 24\0",
+            );
     },
 );
 
@@ -1674,8 +1320,7 @@ pub(crate) static nvmlProcessInfo_v1_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlProcessInfo_v1_st\nstruct nvmlProcessInfo_v1_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (16, 8, false),
     |table| {
-        table.field(c"pid", 0, Ty::U32);
-        table.field(c"usedGpuMemory", 8, Ty::U64);
+        table.plain("pid\0U32 0\0usedGpuMemory\0U64 8\0");
     },
 );
 
@@ -1688,10 +1333,7 @@ pub(crate) static nvmlProcessInfo_v2_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlProcessInfo_v2_st\nstruct nvmlProcessInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (24, 8, false),
     |table| {
-        table.field(c"pid", 0, Ty::U32);
-        table.field(c"usedGpuMemory", 8, Ty::U64);
-        table.field(c"gpuInstanceId", 16, Ty::U32);
-        table.field(c"computeInstanceId", 20, Ty::U32);
+        table.plain("pid\0U32 0\0usedGpuMemory\0U64 8\0gpuInstanceId\0U32 16\0computeInstanceId\0U32 20\0");
     },
 );
 
@@ -1704,14 +1346,10 @@ pub(crate) static nvmlProcessUtilizationInfo_v1_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlProcessUtilizationInfo_v1_t\nstruct nvmlProcessUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
     (40, 8, false),
     |table| {
-        table.field(c"timeStamp", 0, Ty::U64);
-        table.field(c"pid", 8, Ty::U32);
-        table.field(c"smUtil", 12, Ty::U32);
-        table.field(c"memUtil", 16, Ty::U32);
-        table.field(c"encUtil", 20, Ty::U32);
-        table.field(c"decUtil", 24, Ty::U32);
-        table.field(c"jpgUtil", 28, Ty::U32);
-        table.field(c"ofaUtil", 32, Ty::U32);
+        table
+            .plain(
+                "timeStamp\0U64 0\0pid\0U32 8\0smUtil\0U32 12\0memUtil\0U32 16\0encUtil\0U32 20\0decUtil\0U32 24\0jpgUtil\0U32 28\0ofaUtil\0U32 32\0",
+            );
     },
 );
 
@@ -1719,12 +1357,8 @@ pub(crate) static nvmlProcessUtilizationSample_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlProcessUtilizationSample_st\nstruct nvmlProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (32, 8, false),
     |table| {
-        table.field(c"pid", 0, Ty::U32);
-        table.field(c"timeStamp", 8, Ty::U64);
-        table.field(c"smUtil", 16, Ty::U32);
-        table.field(c"memUtil", 20, Ty::U32);
-        table.field(c"encUtil", 24, Ty::U32);
-        table.field(c"decUtil", 28, Ty::U32);
+        table
+            .plain("pid\0U32 0\0timeStamp\0U64 8\0smUtil\0U32 16\0memUtil\0U32 20\0encUtil\0U32 24\0decUtil\0U32 28\0");
     },
 );
 
@@ -1742,9 +1376,7 @@ pub(crate) static nvmlProcessesUtilizationInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlProcessesUtilizationInfo_v1_t\nstruct nvmlProcessesUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
         (24, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"processSamplesCount", 4, Ty::U32);
-            table.field(c"lastSeenTimeStamp", 8, Ty::U64);
+            table.plain("version\0U32 0\0processSamplesCount\0U32 4\0lastSeenTimeStamp\0U64 8\0");
             table.field(c"procUtilArray", 16, Ty::list(Ty::Record(&nvml::nvmlProcessUtilizationInfo_v1_t)))
                 .counted(4, 4);
         },
@@ -1753,83 +1385,24 @@ pub(crate) static nvmlProcessesUtilizationInfo_v1_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlPstates_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlPstates_t\nenum nvmlPstates_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_PSTATE_0", 0);
-        table.member("NVML_PSTATE_1", 1);
-        table.member("NVML_PSTATE_2", 2);
-        table.member("NVML_PSTATE_3", 3);
-        table.member("NVML_PSTATE_4", 4);
-        table.member("NVML_PSTATE_5", 5);
-        table.member("NVML_PSTATE_6", 6);
-        table.member("NVML_PSTATE_7", 7);
-        table.member("NVML_PSTATE_8", 8);
-        table.member("NVML_PSTATE_9", 9);
-        table.member("NVML_PSTATE_10", 10);
-        table.member("NVML_PSTATE_11", 11);
-        table.member("NVML_PSTATE_12", 12);
-        table.member("NVML_PSTATE_13", 13);
-        table.member("NVML_PSTATE_14", 14);
-        table.member("NVML_PSTATE_15", 15);
-        table.member("NVML_PSTATE_UNKNOWN", 32);
-    },
+    "NVML_PSTATE_0 NVML_PSTATE_1 NVML_PSTATE_2 NVML_PSTATE_3 NVML_PSTATE_4 NVML_PSTATE_5 NVML_PSTATE_6 NVML_PSTATE_7 NVML_PSTATE_8 NVML_PSTATE_9 NVML_PSTATE_10 NVML_PSTATE_11 NVML_PSTATE_12 NVML_PSTATE_13 NVML_PSTATE_14 NVML_PSTATE_15 NVML_PSTATE_UNKNOWN=32",
 );
 
 pub(crate) static nvmlRestrictedAPI_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlRestrictedAPI_t\nenum nvmlRestrictedAPI_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS.",
-    |table| {
-        table.member("NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS", 0);
-        table.member("NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS", 1);
-        table.member("NVML_RESTRICTED_API_COUNT", 2);
-    },
+    "NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS NVML_RESTRICTED_API_COUNT",
 );
 
 pub(crate) static nvmlReturn_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlReturn_t\nenum nvmlReturn_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_ERROR_ALREADY_INITIALIZED.",
-    |table| {
-        table.member("NVML_SUCCESS", 0);
-        table.member("NVML_ERROR_UNINITIALIZED", 1);
-        table.member("NVML_ERROR_INVALID_ARGUMENT", 2);
-        table.member("NVML_ERROR_NOT_SUPPORTED", 3);
-        table.member("NVML_ERROR_NO_PERMISSION", 4);
-        table.member("NVML_ERROR_ALREADY_INITIALIZED", 5);
-        table.member("NVML_ERROR_NOT_FOUND", 6);
-        table.member("NVML_ERROR_INSUFFICIENT_SIZE", 7);
-        table.member("NVML_ERROR_INSUFFICIENT_POWER", 8);
-        table.member("NVML_ERROR_DRIVER_NOT_LOADED", 9);
-        table.member("NVML_ERROR_TIMEOUT", 10);
-        table.member("NVML_ERROR_IRQ_ISSUE", 11);
-        table.member("NVML_ERROR_LIBRARY_NOT_FOUND", 12);
-        table.member("NVML_ERROR_FUNCTION_NOT_FOUND", 13);
-        table.member("NVML_ERROR_CORRUPTED_INFOROM", 14);
-        table.member("NVML_ERROR_GPU_IS_LOST", 15);
-        table.member("NVML_ERROR_RESET_REQUIRED", 16);
-        table.member("NVML_ERROR_OPERATING_SYSTEM", 17);
-        table.member("NVML_ERROR_LIB_RM_VERSION_MISMATCH", 18);
-        table.member("NVML_ERROR_IN_USE", 19);
-        table.member("NVML_ERROR_MEMORY", 20);
-        table.member("NVML_ERROR_NO_DATA", 21);
-        table.member("NVML_ERROR_VGPU_ECC_NOT_SUPPORTED", 22);
-        table.member("NVML_ERROR_INSUFFICIENT_RESOURCES", 23);
-        table.member("NVML_ERROR_FREQ_NOT_SUPPORTED", 24);
-        table.member("NVML_ERROR_ARGUMENT_VERSION_MISMATCH", 25);
-        table.member("NVML_ERROR_DEPRECATED", 26);
-        table.member("NVML_ERROR_NOT_READY", 27);
-        table.member("NVML_ERROR_GPU_NOT_FOUND", 28);
-        table.member("NVML_ERROR_INVALID_STATE", 29);
-        table.member("NVML_ERROR_RESET_TYPE_NOT_SUPPORTED", 30);
-        table.member("NVML_ERROR_UNKNOWN", 999);
-    },
+    "NVML_SUCCESS NVML_ERROR_UNINITIALIZED NVML_ERROR_INVALID_ARGUMENT NVML_ERROR_NOT_SUPPORTED NVML_ERROR_NO_PERMISSION NVML_ERROR_ALREADY_INITIALIZED NVML_ERROR_NOT_FOUND NVML_ERROR_INSUFFICIENT_SIZE NVML_ERROR_INSUFFICIENT_POWER NVML_ERROR_DRIVER_NOT_LOADED NVML_ERROR_TIMEOUT NVML_ERROR_IRQ_ISSUE NVML_ERROR_LIBRARY_NOT_FOUND NVML_ERROR_FUNCTION_NOT_FOUND NVML_ERROR_CORRUPTED_INFOROM NVML_ERROR_GPU_IS_LOST NVML_ERROR_RESET_REQUIRED NVML_ERROR_OPERATING_SYSTEM NVML_ERROR_LIB_RM_VERSION_MISMATCH NVML_ERROR_IN_USE NVML_ERROR_MEMORY NVML_ERROR_NO_DATA NVML_ERROR_VGPU_ECC_NOT_SUPPORTED NVML_ERROR_INSUFFICIENT_RESOURCES NVML_ERROR_FREQ_NOT_SUPPORTED NVML_ERROR_ARGUMENT_VERSION_MISMATCH NVML_ERROR_DEPRECATED NVML_ERROR_NOT_READY NVML_ERROR_GPU_NOT_FOUND NVML_ERROR_INVALID_STATE NVML_ERROR_RESET_TYPE_NOT_SUPPORTED NVML_ERROR_UNKNOWN=999",
 );
 
 pub(crate) static nvmlRowRemapperHistogramValues_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlRowRemapperHistogramValues_st\nstruct nvmlRowRemapperHistogramValues_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (20, 4, false),
     |table| {
-        table.field(c"max", 0, Ty::U32);
-        table.field(c"high", 4, Ty::U32);
-        table.field(c"partial", 8, Ty::U32);
-        table.field(c"low", 12, Ty::U32);
-        table.field(c"none", 16, Ty::U32);
+        table.plain("max\0U32 0\0high\0U32 4\0partial\0U32 8\0low\0U32 12\0none\0U32 16\0");
     },
 );
 
@@ -1842,7 +1415,7 @@ pub(crate) static nvmlSample_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlSample_st\nstruct nvmlSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (16, 8, false),
     |table| {
-        table.field(c"timeStamp", 0, Ty::U64);
+        table.plain("timeStamp\0U64 0\0");
         table.field(c"sampleValue", 8, Ty::Record(&nvml::nvmlValue_t));
     },
 );
@@ -1854,19 +1427,7 @@ pub(crate) static nvmlSample_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlSamplingType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlSamplingType_t\nenum nvmlSamplingType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_TOTAL_POWER_SAMPLES", 0);
-        table.member("NVML_GPU_UTILIZATION_SAMPLES", 1);
-        table.member("NVML_MEMORY_UTILIZATION_SAMPLES", 2);
-        table.member("NVML_ENC_UTILIZATION_SAMPLES", 3);
-        table.member("NVML_DEC_UTILIZATION_SAMPLES", 4);
-        table.member("NVML_PROCESSOR_CLK_SAMPLES", 5);
-        table.member("NVML_MEMORY_CLK_SAMPLES", 6);
-        table.member("NVML_MODULE_POWER_SAMPLES", 7);
-        table.member("NVML_JPG_UTILIZATION_SAMPLES", 8);
-        table.member("NVML_OFA_UTILIZATION_SAMPLES", 9);
-        table.member("NVML_SAMPLINGTYPE_COUNT", 10);
-    },
+    "NVML_TOTAL_POWER_SAMPLES NVML_GPU_UTILIZATION_SAMPLES NVML_MEMORY_UTILIZATION_SAMPLES NVML_ENC_UTILIZATION_SAMPLES NVML_DEC_UTILIZATION_SAMPLES NVML_PROCESSOR_CLK_SAMPLES NVML_MEMORY_CLK_SAMPLES NVML_MODULE_POWER_SAMPLES NVML_JPG_UTILIZATION_SAMPLES NVML_OFA_UTILIZATION_SAMPLES NVML_SAMPLINGTYPE_COUNT",
 );
 
 pub(crate) static nvmlSystemConfComputeSettings_t: RecordDef = RecordDef::alias(
@@ -1878,11 +1439,10 @@ pub(crate) static nvmlSystemConfComputeSettings_v1_t: RecordDef = RecordDef::new
         "cubind.cuda13.nvml.nvmlSystemConfComputeSettings_v1_t\nstruct nvmlSystemConfComputeSettings_v1_t, from nvml.h. Since CUDA 12.4.",
         (20, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"environment", 4, Ty::U32);
-            table.field(c"ccFeature", 8, Ty::U32);
-            table.field(c"devToolsMode", 12, Ty::U32);
-            table.field(c"multiGpuMode", 16, Ty::U32);
+            table
+                .plain(
+                    "version\0U32 0\0environment\0U32 4\0ccFeature\0U32 8\0devToolsMode\0U32 12\0multiGpuMode\0U32 16\0",
+                );
         },
     )
     .starting(b"\x14\0\0\x01");
@@ -1896,7 +1456,7 @@ pub(crate) static nvmlSystemDriverBranchInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlSystemDriverBranchInfo_v1_t\nstruct nvmlSystemDriverBranchInfo_v1_t, from nvml.h. Since CUDA 12.6.",
         (84, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"branch", 4, Ty::Name(80));
         },
     )
@@ -1906,8 +1466,7 @@ pub(crate) static nvmlSystemEventData_v1_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlSystemEventData_v1_t\nstruct nvmlSystemEventData_v1_t, from nvml.h. Since CUDA 12.9.",
     (16, 8, false),
     |table| {
-        table.field(c"eventType", 0, Ty::U64);
-        table.field(c"gpuId", 8, Ty::U32);
+        table.plain("eventType\0U64 0\0gpuId\0U32 8\0");
     },
 );
 
@@ -1920,7 +1479,7 @@ pub(crate) static nvmlSystemEventSetCreateRequest_v1_t: RecordDef = RecordDef::n
         "cubind.cuda13.nvml.nvmlSystemEventSetCreateRequest_v1_t\nstruct nvmlSystemEventSetCreateRequest_v1_t, from nvml.h. Since CUDA 12.9.",
         (16, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"set", 8, Ty::Value(&nvml::nvmlSystemEventSet_t));
         },
     )
@@ -1935,7 +1494,7 @@ pub(crate) static nvmlSystemEventSetFreeRequest_v1_t: RecordDef = RecordDef::new
         "cubind.cuda13.nvml.nvmlSystemEventSetFreeRequest_v1_t\nstruct nvmlSystemEventSetFreeRequest_v1_t, from nvml.h. Since CUDA 12.9.",
         (16, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"set", 8, Ty::Value(&nvml::nvmlSystemEventSet_t));
         },
     )
@@ -1950,12 +1509,10 @@ pub(crate) static nvmlSystemEventSetWaitRequest_v1_t: RecordDef = RecordDef::new
         "cubind.cuda13.nvml.nvmlSystemEventSetWaitRequest_v1_t\nstruct nvmlSystemEventSetWaitRequest_v1_t, from nvml.h. Since CUDA 12.9.",
         (32, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"timeoutms", 4, Ty::U32);
+            table.plain("version\0U32 0\0timeoutms\0U32 4\0");
             table.field(c"set", 8, Ty::Value(&nvml::nvmlSystemEventSet_t));
             table.field(c"data", 16, Ty::list(Ty::Record(&nvml::nvmlSystemEventData_v1_t))).counted(24, 4);
-            table.field(c"dataSize", 24, Ty::U32);
-            table.field(c"numEvent", 28, Ty::U32);
+            table.plain("dataSize\0U32 24\0numEvent\0U32 28\0");
         },
     )
     .starting(b" \0\0\x01");
@@ -1974,8 +1531,7 @@ pub(crate) static nvmlSystemRegisterEventRequest_v1_t: RecordDef = RecordDef::ne
         "cubind.cuda13.nvml.nvmlSystemRegisterEventRequest_v1_t\nstruct nvmlSystemRegisterEventRequest_v1_t, from nvml.h. Since CUDA 12.9.",
         (24, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"eventTypes", 8, Ty::U64);
+            table.plain("version\0U32 0\0eventTypes\0U64 8\0");
             table.field(c"set", 16, Ty::Value(&nvml::nvmlSystemEventSet_t));
         },
     )
@@ -1983,67 +1539,22 @@ pub(crate) static nvmlSystemRegisterEventRequest_v1_t: RecordDef = RecordDef::ne
 
 pub(crate) static nvmlTemperatureThresholds_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlTemperatureThresholds_t\nenum nvmlTemperatureThresholds_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_TEMPERATURE_THRESHOLD_SHUTDOWN", 0);
-        table.member("NVML_TEMPERATURE_THRESHOLD_SLOWDOWN", 1);
-        table.member("NVML_TEMPERATURE_THRESHOLD_MEM_MAX", 2);
-        table.member("NVML_TEMPERATURE_THRESHOLD_GPU_MAX", 3);
-        table.member("NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN", 4);
-        table.member("NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR", 5);
-        table.member("NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX", 6);
-        table.member("NVML_TEMPERATURE_THRESHOLD_GPS_CURR", 7);
-        table.member("NVML_TEMPERATURE_THRESHOLD_COUNT", 8);
-    },
+    "NVML_TEMPERATURE_THRESHOLD_SHUTDOWN NVML_TEMPERATURE_THRESHOLD_SLOWDOWN NVML_TEMPERATURE_THRESHOLD_MEM_MAX NVML_TEMPERATURE_THRESHOLD_GPU_MAX NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX NVML_TEMPERATURE_THRESHOLD_GPS_CURR NVML_TEMPERATURE_THRESHOLD_COUNT",
 );
 
 pub(crate) static nvmlThermalController_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlThermalController_t\nenum nvmlThermalController_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_THERMAL_CONTROLLER_NONE", 0);
-        table.member("NVML_THERMAL_CONTROLLER_GPU_INTERNAL", 1);
-        table.member("NVML_THERMAL_CONTROLLER_ADM1032", 2);
-        table.member("NVML_THERMAL_CONTROLLER_ADT7461", 3);
-        table.member("NVML_THERMAL_CONTROLLER_MAX6649", 4);
-        table.member("NVML_THERMAL_CONTROLLER_MAX1617", 5);
-        table.member("NVML_THERMAL_CONTROLLER_LM99", 6);
-        table.member("NVML_THERMAL_CONTROLLER_LM89", 7);
-        table.member("NVML_THERMAL_CONTROLLER_LM64", 8);
-        table.member("NVML_THERMAL_CONTROLLER_G781", 9);
-        table.member("NVML_THERMAL_CONTROLLER_ADT7473", 10);
-        table.member("NVML_THERMAL_CONTROLLER_SBMAX6649", 11);
-        table.member("NVML_THERMAL_CONTROLLER_VBIOSEVT", 12);
-        table.member("NVML_THERMAL_CONTROLLER_OS", 13);
-        table.member("NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS", 14);
-        table.member("NVML_THERMAL_CONTROLLER_NVSYSCON_E551", 15);
-        table.member("NVML_THERMAL_CONTROLLER_MAX6649R", 16);
-        table.member("NVML_THERMAL_CONTROLLER_ADT7473S", 17);
-        table.member("NVML_THERMAL_CONTROLLER_UNKNOWN", -1);
-    },
+    "NVML_THERMAL_CONTROLLER_NONE NVML_THERMAL_CONTROLLER_GPU_INTERNAL NVML_THERMAL_CONTROLLER_ADM1032 NVML_THERMAL_CONTROLLER_ADT7461 NVML_THERMAL_CONTROLLER_MAX6649 NVML_THERMAL_CONTROLLER_MAX1617 NVML_THERMAL_CONTROLLER_LM99 NVML_THERMAL_CONTROLLER_LM89 NVML_THERMAL_CONTROLLER_LM64 NVML_THERMAL_CONTROLLER_G781 NVML_THERMAL_CONTROLLER_ADT7473 NVML_THERMAL_CONTROLLER_SBMAX6649 NVML_THERMAL_CONTROLLER_VBIOSEVT NVML_THERMAL_CONTROLLER_OS NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS NVML_THERMAL_CONTROLLER_NVSYSCON_E551 NVML_THERMAL_CONTROLLER_MAX6649R NVML_THERMAL_CONTROLLER_ADT7473S NVML_THERMAL_CONTROLLER_UNKNOWN=-1",
 );
 
 pub(crate) static nvmlThermalTarget_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlThermalTarget_t\nenum nvmlThermalTarget_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_THERMAL_TARGET_NONE", 0);
-        table.member("NVML_THERMAL_TARGET_GPU", 1);
-        table.member("NVML_THERMAL_TARGET_MEMORY", 2);
-        table.member("NVML_THERMAL_TARGET_POWER_SUPPLY", 4);
-        table.member("NVML_THERMAL_TARGET_BOARD", 8);
-        table.member("NVML_THERMAL_TARGET_VCD_BOARD", 9);
-        table.member("NVML_THERMAL_TARGET_VCD_INLET", 10);
-        table.member("NVML_THERMAL_TARGET_VCD_OUTLET", 11);
-        table.member("NVML_THERMAL_TARGET_ALL", 15);
-        table.member("NVML_THERMAL_TARGET_UNKNOWN", -1);
-    },
+    "NVML_THERMAL_TARGET_NONE NVML_THERMAL_TARGET_GPU NVML_THERMAL_TARGET_MEMORY NVML_THERMAL_TARGET_POWER_SUPPLY=4 NVML_THERMAL_TARGET_BOARD=8 NVML_THERMAL_TARGET_VCD_BOARD NVML_THERMAL_TARGET_VCD_INLET NVML_THERMAL_TARGET_VCD_OUTLET NVML_THERMAL_TARGET_ALL=15 NVML_THERMAL_TARGET_UNKNOWN=-1",
 );
 
 pub(crate) static nvmlUUIDType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlUUIDType_t\nenum nvmlUUIDType_t, from nvml.h. Since CUDA 12.9.",
-    |table| {
-        table.member("NVML_UUID_TYPE_NONE", 0);
-        table.member("NVML_UUID_TYPE_ASCII", 1);
-        table.member("NVML_UUID_TYPE_BINARY", 2);
-    },
+    "NVML_UUID_TYPE_NONE NVML_UUID_TYPE_ASCII NVML_UUID_TYPE_BINARY",
 );
 
 pub(crate) static nvmlUUIDValue_t: RecordDef = RecordDef::new(
@@ -2064,8 +1575,7 @@ pub(crate) static nvmlUUID_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlUUID_v1_t\nstruct nvmlUUID_v1_t, from nvml.h. Since CUDA 12.9.",
         (52, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"type", 4, Ty::U32);
+            table.plain("version\0U32 0\0type\0U32 4\0");
             table.field(c"value", 8, Ty::Record(&nvml::nvmlUUIDValue_t));
         },
     )
@@ -2075,7 +1585,7 @@ pub(crate) static nvmlUnitFanInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlUnitFanInfo_st\nstruct nvmlUnitFanInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"speed", 0, Ty::U32);
+        table.plain("speed\0U32 0\0");
         table.field(c"state", 4, Ty::Enum(&nvml::nvmlFanState_t));
     },
 );
@@ -2090,7 +1600,7 @@ pub(crate) static nvmlUnitFanSpeeds_st: RecordDef = RecordDef::new(
     (196, 4, false),
     |table| {
         table.field(c"fans", 0, Ty::array(Ty::Record(&nvml::nvmlUnitFanInfo_t), 24));
-        table.field(c"count", 192, Ty::U32);
+        table.plain("count\0U32 192\0");
     },
 );
 
@@ -2124,8 +1634,7 @@ pub(crate) static nvmlUtilization_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlUtilization_st\nstruct nvmlUtilization_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"gpu", 0, Ty::U32);
-        table.field(c"memory", 4, Ty::U32);
+        table.plain("gpu\0U32 0\0memory\0U32 4\0");
     },
 );
 
@@ -2136,29 +1645,17 @@ pub(crate) static nvmlUtilization_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlValueType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlValueType_t\nenum nvmlValueType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_VALUE_TYPE_DOUBLE", 0);
-        table.member("NVML_VALUE_TYPE_UNSIGNED_INT", 1);
-        table.member("NVML_VALUE_TYPE_UNSIGNED_LONG", 2);
-        table.member("NVML_VALUE_TYPE_UNSIGNED_LONG_LONG", 3);
-        table.member("NVML_VALUE_TYPE_SIGNED_LONG_LONG", 4);
-        table.member("NVML_VALUE_TYPE_SIGNED_INT", 5);
-        table.member("NVML_VALUE_TYPE_UNSIGNED_SHORT", 6);
-        table.member("NVML_VALUE_TYPE_COUNT", 7);
-    },
+    "NVML_VALUE_TYPE_DOUBLE NVML_VALUE_TYPE_UNSIGNED_INT NVML_VALUE_TYPE_UNSIGNED_LONG NVML_VALUE_TYPE_UNSIGNED_LONG_LONG NVML_VALUE_TYPE_SIGNED_LONG_LONG NVML_VALUE_TYPE_SIGNED_INT NVML_VALUE_TYPE_UNSIGNED_SHORT NVML_VALUE_TYPE_COUNT",
 );
 
 pub(crate) static nvmlValue_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlValue_st\nstruct nvmlValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 8, true),
     |table| {
-        table.field(c"dVal", 0, Ty::F64);
-        table.field(c"siVal", 0, Ty::I32);
-        table.field(c"uiVal", 0, Ty::U32);
-        table.field(c"ulVal", 0, Ty::U64);
-        table.field(c"ullVal", 0, Ty::U64);
-        table.field(c"sllVal", 0, Ty::I64);
-        table.field(c"usVal", 0, Ty::U16);
+        table
+            .plain(
+                "dVal\0F64 0\0siVal\0I32 0\0uiVal\0U32 0\0ulVal\0U64 0\0ullVal\0U64 0\0sllVal\0I64 0\0usVal\0U16 0\0",
+            );
     },
 );
 
@@ -2168,14 +1665,7 @@ pub(crate) static nvmlValue_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlVgpuCapability_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlVgpuCapability_t\nenum nvmlVgpuCapability_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_VGPU_CAP_NVLINK_P2P", 0);
-        table.member("NVML_VGPU_CAP_GPUDIRECT", 1);
-        table.member("NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE", 2);
-        table.member("NVML_VGPU_CAP_EXCLUSIVE_TYPE", 3);
-        table.member("NVML_VGPU_CAP_EXCLUSIVE_SIZE", 4);
-        table.member("NVML_VGPU_CAP_COUNT", 5);
-    },
+    "NVML_VGPU_CAP_NVLINK_P2P NVML_VGPU_CAP_GPUDIRECT NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE NVML_VGPU_CAP_EXCLUSIVE_TYPE NVML_VGPU_CAP_EXCLUSIVE_SIZE NVML_VGPU_CAP_COUNT",
 );
 
 pub(crate) static nvmlVgpuCreatablePlacementInfo_t: RecordDef = RecordDef::alias(
@@ -2187,30 +1677,23 @@ pub(crate) static nvmlVgpuCreatablePlacementInfo_v1_t: RecordDef = RecordDef::ne
         "cubind.cuda13.nvml.nvmlVgpuCreatablePlacementInfo_v1_t\nstruct nvmlVgpuCreatablePlacementInfo_v1_t, from nvml.h. Since CUDA 12.9.",
         (32, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"vgpuTypeId", 4, Ty::Value(&nvml::nvmlVgpuTypeId_t));
-            table.field(c"count", 8, Ty::U32);
+            table.plain("count\0U32 8\0");
             table.field(c"placementIds", 16, Ty::list(Ty::U32)).counted(8, 4);
-            table.field(c"placementSize", 24, Ty::U32);
+            table.plain("placementSize\0U32 24\0");
         },
     )
     .starting(b" \0\0\x01");
 
 pub(crate) static nvmlVgpuDriverCapability_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlVgpuDriverCapability_t\nenum nvmlVgpuDriverCapability_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU", 0);
-        table.member("NVML_VGPU_DRIVER_CAP_WARM_UPDATE", 1);
-        table.member("NVML_VGPU_DRIVER_CAP_COUNT", 2);
-    },
+    "NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU NVML_VGPU_DRIVER_CAP_WARM_UPDATE NVML_VGPU_DRIVER_CAP_COUNT",
 );
 
 pub(crate) static nvmlVgpuGuestInfoState_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlVgpuGuestInfoState_t\nenum nvmlVgpuGuestInfoState_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED", 0);
-        table.member("NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED", 1);
-    },
+    "NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED",
 );
 
 pub(crate) static nvmlVgpuHeterogeneousMode_t: RecordDef = RecordDef::alias(
@@ -2222,8 +1705,7 @@ pub(crate) static nvmlVgpuHeterogeneousMode_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuHeterogeneousMode_v1_t\nstruct nvmlVgpuHeterogeneousMode_v1_t, from nvml.h. Since CUDA 12.4.",
         (8, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"mode", 4, Ty::U32);
+            table.plain("version\0U32 0\0mode\0U32 4\0");
         },
     )
     .starting(b"\x08\0\0\x01");
@@ -2232,7 +1714,7 @@ pub(crate) static nvmlVgpuInstanceUtilizationInfo_v1_t: RecordDef = RecordDef::n
     "cubind.cuda13.nvml.nvmlVgpuInstanceUtilizationInfo_v1_t\nstruct nvmlVgpuInstanceUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
     (64, 8, false),
     |table| {
-        table.field(c"timeStamp", 0, Ty::U64);
+        table.plain("timeStamp\0U64 0\0");
         table.field(c"vgpuInstance", 8, Ty::Value(&nvml::nvmlVgpuInstance_t));
         table.field(c"smUtil", 16, Ty::Record(&nvml::nvmlValue_t));
         table.field(c"memUtil", 24, Ty::Record(&nvml::nvmlValue_t));
@@ -2248,7 +1730,7 @@ pub(crate) static nvmlVgpuInstanceUtilizationSample_st: RecordDef = RecordDef::n
     (48, 8, false),
     |table| {
         table.field(c"vgpuInstance", 0, Ty::Value(&nvml::nvmlVgpuInstance_t));
-        table.field(c"timeStamp", 8, Ty::U64);
+        table.plain("timeStamp\0U64 8\0");
         table.field(c"smUtil", 16, Ty::Record(&nvml::nvmlValue_t));
         table.field(c"memUtil", 24, Ty::Record(&nvml::nvmlValue_t));
         table.field(c"encUtil", 32, Ty::Record(&nvml::nvmlValue_t));
@@ -2275,10 +1757,9 @@ pub(crate) static nvmlVgpuInstancesUtilizationInfo_v1_t: RecordDef = RecordDef::
         "cubind.cuda13.nvml.nvmlVgpuInstancesUtilizationInfo_v1_t\nstruct nvmlVgpuInstancesUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
         (32, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"sampleValType", 4, Ty::Enum(&nvml::nvmlValueType_t));
-            table.field(c"vgpuInstanceCount", 8, Ty::U32);
-            table.field(c"lastSeenTimeStamp", 16, Ty::U64);
+            table.plain("vgpuInstanceCount\0U32 8\0lastSeenTimeStamp\0U64 16\0");
             table.field(c"vgpuUtilArray", 24, Ty::list(Ty::Record(&nvml::nvmlVgpuInstanceUtilizationInfo_v1_t)))
                 .counted(8, 4);
         },
@@ -2289,13 +1770,7 @@ pub(crate) static nvmlVgpuLicenseExpiry_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuLicenseExpiry_st\nstruct nvmlVgpuLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (16, 4, false),
     |table| {
-        table.field(c"year", 0, Ty::U32);
-        table.field(c"month", 4, Ty::U16);
-        table.field(c"day", 6, Ty::U16);
-        table.field(c"hour", 8, Ty::U16);
-        table.field(c"min", 10, Ty::U16);
-        table.field(c"sec", 12, Ty::U16);
-        table.field(c"status", 14, Ty::U8);
+        table.plain("year\0U32 0\0month\0U16 4\0day\0U16 6\0hour\0U16 8\0min\0U16 10\0sec\0U16 12\0status\0U8 14\0");
     },
 );
 
@@ -2308,9 +1783,9 @@ pub(crate) static nvmlVgpuLicenseInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuLicenseInfo_st\nstruct nvmlVgpuLicenseInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (24, 4, false),
     |table| {
-        table.field(c"isLicensed", 0, Ty::U8);
+        table.plain("isLicensed\0U8 0\0");
         table.field(c"licenseExpiry", 4, Ty::Record(&nvml::nvmlVgpuLicenseExpiry_t));
-        table.field(c"currentState", 20, Ty::U32);
+        table.plain("currentState\0U32 20\0");
     },
 );
 
@@ -2323,15 +1798,12 @@ pub(crate) static nvmlVgpuMetadata_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuMetadata_st\nstruct nvmlVgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (212, 4, false),
     |table| {
-        table.field(c"version", 0, Ty::U32);
-        table.field(c"revision", 4, Ty::U32);
+        table.plain("version\0U32 0\0revision\0U32 4\0");
         table.field(c"guestInfoState", 8, Ty::Enum(&nvml::nvmlVgpuGuestInfoState_t));
         table.field(c"guestDriverVersion", 12, Ty::Name(80));
         table.field(c"hostDriverVersion", 92, Ty::Name(80));
         table.field(c"reserved", 172, Ty::array(Ty::U32, 6));
-        table.field(c"vgpuVirtualizationCaps", 196, Ty::U32);
-        table.field(c"guestVgpuVersion", 200, Ty::U32);
-        table.field(c"opaqueDataSize", 204, Ty::U32);
+        table.plain("vgpuVirtualizationCaps\0U32 196\0guestVgpuVersion\0U32 200\0opaqueDataSize\0U32 204\0");
         table.field(c"opaqueData", 208, Ty::Chars(4));
     },
 );
@@ -2343,13 +1815,7 @@ pub(crate) static nvmlVgpuMetadata_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlVgpuPgpuCompatibilityLimitCode_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibilityLimitCode_t\nenum nvmlVgpuPgpuCompatibilityLimitCode_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_NONE", 0);
-        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER", 1);
-        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER", 2);
-        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_GPU", 4);
-        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_OTHER", -2147483648);
-    },
+    "NVML_VGPU_COMPATIBILITY_LIMIT_NONE NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER NVML_VGPU_COMPATIBILITY_LIMIT_GPU=4 NVML_VGPU_COMPATIBILITY_LIMIT_OTHER=-2147483648",
 );
 
 pub(crate) static nvmlVgpuPgpuCompatibility_st: RecordDef = RecordDef::new(
@@ -2370,13 +1836,12 @@ pub(crate) static nvmlVgpuPgpuMetadata_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuPgpuMetadata_st\nstruct nvmlVgpuPgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (128, 4, false),
     |table| {
-        table.field(c"version", 0, Ty::U32);
-        table.field(c"revision", 4, Ty::U32);
+        table.plain("version\0U32 0\0revision\0U32 4\0");
         table.field(c"hostDriverVersion", 8, Ty::Name(80));
-        table.field(c"pgpuVirtualizationCaps", 88, Ty::U32);
+        table.plain("pgpuVirtualizationCaps\0U32 88\0");
         table.field(c"reserved", 92, Ty::array(Ty::U32, 5));
         table.field(c"hostSupportedVgpuRange", 112, Ty::Record(&nvml::nvmlVgpuVersion_t));
-        table.field(c"opaqueDataSize", 120, Ty::U32);
+        table.plain("opaqueDataSize\0U32 120\0");
         table.field(c"opaqueData", 124, Ty::Chars(4));
     },
 );
@@ -2395,8 +1860,7 @@ pub(crate) static nvmlVgpuPlacementId_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuPlacementId_v1_t\nstruct nvmlVgpuPlacementId_v1_t, from nvml.h. Since CUDA 12.4.",
         (8, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"placementId", 4, Ty::U32);
+            table.plain("version\0U32 0\0placementId\0U32 4\0");
         },
     )
     .starting(b"\x08\0\0\x01");
@@ -2410,9 +1874,7 @@ pub(crate) static nvmlVgpuPlacementList_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuPlacementList_v1_t\nstruct nvmlVgpuPlacementList_v1_t, from nvml.h. Since CUDA 12.4.",
         (24, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"placementSize", 4, Ty::U32);
-            table.field(c"count", 8, Ty::U32);
+            table.plain("version\0U32 0\0placementSize\0U32 4\0count\0U32 8\0");
             table.field(c"placementIds", 16, Ty::list(Ty::U32)).counted(8, 4);
         },
     )
@@ -2422,11 +1884,9 @@ pub(crate) static nvmlVgpuPlacementList_v2_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuPlacementList_v2_t\nstruct nvmlVgpuPlacementList_v2_t, from nvml.h. Since CUDA 12.8.",
         (32, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"placementSize", 4, Ty::U32);
-            table.field(c"count", 8, Ty::U32);
+            table.plain("version\0U32 0\0placementSize\0U32 4\0count\0U32 8\0");
             table.field(c"placementIds", 16, Ty::list(Ty::U32)).counted(8, 4);
-            table.field(c"mode", 24, Ty::U32);
+            table.plain("mode\0U32 24\0");
         },
     )
     .starting(b" \0\0\x02");
@@ -2436,15 +1896,12 @@ pub(crate) static nvmlVgpuProcessUtilizationInfo_v1_t: RecordDef = RecordDef::ne
     (104, 8, false),
     |table| {
         table.field(c"processName", 0, Ty::Name(64));
-        table.field(c"timeStamp", 64, Ty::U64);
+        table.plain("timeStamp\0U64 64\0");
         table.field(c"vgpuInstance", 72, Ty::Value(&nvml::nvmlVgpuInstance_t));
-        table.field(c"pid", 76, Ty::U32);
-        table.field(c"smUtil", 80, Ty::U32);
-        table.field(c"memUtil", 84, Ty::U32);
-        table.field(c"encUtil", 88, Ty::U32);
-        table.field(c"decUtil", 92, Ty::U32);
-        table.field(c"jpgUtil", 96, Ty::U32);
-        table.field(c"ofaUtil", 100, Ty::U32);
+        table
+            .plain(
+                "pid\0U32 76\0smUtil\0U32 80\0memUtil\0U32 84\0encUtil\0U32 88\0decUtil\0U32 92\0jpgUtil\0U32 96\0ofaUtil\0U32 100\0",
+            );
     },
 );
 
@@ -2453,13 +1910,9 @@ pub(crate) static nvmlVgpuProcessUtilizationSample_st: RecordDef = RecordDef::ne
     (96, 8, false),
     |table| {
         table.field(c"vgpuInstance", 0, Ty::Value(&nvml::nvmlVgpuInstance_t));
-        table.field(c"pid", 4, Ty::U32);
+        table.plain("pid\0U32 4\0");
         table.field(c"processName", 8, Ty::Name(64));
-        table.field(c"timeStamp", 72, Ty::U64);
-        table.field(c"smUtil", 80, Ty::U32);
-        table.field(c"memUtil", 84, Ty::U32);
-        table.field(c"encUtil", 88, Ty::U32);
-        table.field(c"decUtil", 92, Ty::U32);
+        table.plain("timeStamp\0U64 72\0smUtil\0U32 80\0memUtil\0U32 84\0encUtil\0U32 88\0decUtil\0U32 92\0");
     },
 );
 
@@ -2477,9 +1930,7 @@ pub(crate) static nvmlVgpuProcessesUtilizationInfo_v1_t: RecordDef = RecordDef::
         "cubind.cuda13.nvml.nvmlVgpuProcessesUtilizationInfo_v1_t\nstruct nvmlVgpuProcessesUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
         (24, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"vgpuProcessCount", 4, Ty::U32);
-            table.field(c"lastSeenTimeStamp", 8, Ty::U64);
+            table.plain("version\0U32 0\0vgpuProcessCount\0U32 4\0lastSeenTimeStamp\0U64 8\0");
             table.field(c"vgpuProcUtilArray", 16, Ty::list(Ty::Record(&nvml::nvmlVgpuProcessUtilizationInfo_v1_t)))
                 .counted(4, 4);
         },
@@ -2495,8 +1946,7 @@ pub(crate) static nvmlVgpuRuntimeState_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuRuntimeState_v1_t\nstruct nvmlVgpuRuntimeState_v1_t, from nvml.h. Since CUDA 12.8.",
         (16, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"size", 8, Ty::U64);
+            table.plain("version\0U32 0\0size\0U64 8\0");
         },
     )
     .starting(b"\x10\0\0\x01");
@@ -2506,13 +1956,10 @@ pub(crate) static nvmlVgpuSchedulerCapabilities_st: RecordDef = RecordDef::new(
     (40, 4, false),
     |table| {
         table.field(c"supportedSchedulers", 0, Ty::array(Ty::U32, 3));
-        table.field(c"maxTimeslice", 12, Ty::U32);
-        table.field(c"minTimeslice", 16, Ty::U32);
-        table.field(c"isArrModeSupported", 20, Ty::U32);
-        table.field(c"maxFrequencyForARR", 24, Ty::U32);
-        table.field(c"minFrequencyForARR", 28, Ty::U32);
-        table.field(c"maxAvgFactorForARR", 32, Ty::U32);
-        table.field(c"minAvgFactorForARR", 36, Ty::U32);
+        table
+            .plain(
+                "maxTimeslice\0U32 12\0minTimeslice\0U32 16\0isArrModeSupported\0U32 20\0maxFrequencyForARR\0U32 24\0minFrequencyForARR\0U32 28\0maxAvgFactorForARR\0U32 32\0minAvgFactorForARR\0U32 36\0",
+            );
     },
 );
 
@@ -2525,8 +1972,7 @@ pub(crate) static nvmlVgpuSchedulerGetState_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuSchedulerGetState_st\nstruct nvmlVgpuSchedulerGetState_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (16, 4, false),
     |table| {
-        table.field(c"schedulerPolicy", 0, Ty::U32);
-        table.field(c"arrMode", 4, Ty::U32);
+        table.plain("schedulerPolicy\0U32 0\0arrMode\0U32 4\0");
         table.field(c"schedulerParams", 8, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
     },
 );
@@ -2540,12 +1986,10 @@ pub(crate) static nvmlVgpuSchedulerLogEntries_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuSchedulerLogEntries_st\nstruct nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (48, 8, false),
     |table| {
-        table.field(c"timestamp", 0, Ty::U64);
-        table.field(c"timeRunTotal", 8, Ty::U64);
-        table.field(c"timeRun", 16, Ty::U64);
-        table.field(c"swRunlistId", 24, Ty::U32);
-        table.field(c"targetTimeSlice", 32, Ty::U64);
-        table.field(c"cumulativePreemptionTime", 40, Ty::U64);
+        table
+            .plain(
+                "timestamp\0U64 0\0timeRunTotal\0U64 8\0timeRun\0U64 16\0swRunlistId\0U32 24\0targetTimeSlice\0U64 32\0cumulativePreemptionTime\0U64 40\0",
+            );
     },
 );
 
@@ -2563,12 +2007,9 @@ pub(crate) static nvmlVgpuSchedulerLogInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuSchedulerLogInfo_v1_t\nstruct nvmlVgpuSchedulerLogInfo_v1_t, from nvml.h. Since CUDA 12.9.",
         (9632, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"engineId", 4, Ty::U32);
-            table.field(c"schedulerPolicy", 8, Ty::U32);
-            table.field(c"arrMode", 12, Ty::U32);
+            table.plain("version\0U32 0\0engineId\0U32 4\0schedulerPolicy\0U32 8\0arrMode\0U32 12\0");
             table.field(c"schedulerParams", 16, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
-            table.field(c"entriesCount", 24, Ty::U32);
+            table.plain("entriesCount\0U32 24\0");
             table.field(c"logEntries", 32, Ty::array(Ty::Record(&nvml::nvmlVgpuSchedulerLogEntry_t), 200));
         },
     )
@@ -2578,11 +2019,9 @@ pub(crate) static nvmlVgpuSchedulerLog_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuSchedulerLog_st\nstruct nvmlVgpuSchedulerLog_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (9624, 8, false),
     |table| {
-        table.field(c"engineId", 0, Ty::U32);
-        table.field(c"schedulerPolicy", 4, Ty::U32);
-        table.field(c"arrMode", 8, Ty::U32);
+        table.plain("engineId\0U32 0\0schedulerPolicy\0U32 4\0arrMode\0U32 8\0");
         table.field(c"schedulerParams", 12, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
-        table.field(c"entriesCount", 20, Ty::U32);
+        table.plain("entriesCount\0U32 20\0");
         table.field(c"logEntries", 24, Ty::array(Ty::Record(&nvml::nvmlVgpuSchedulerLogEntry_t), 200));
     },
 );
@@ -2605,7 +2044,7 @@ pub(crate) static nvmlVgpuSchedulerParams_t_vgpuSchedData: RecordDef = RecordDef
     "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t_vgpuSchedData\nstruct nvmlVgpuSchedulerParams_t.vgpuSchedData, from nvml.h. Since CUDA 12.0 or earlier.",
     (4, 4, false),
     |table| {
-        table.field(c"timeslice", 0, Ty::U32);
+        table.plain("timeslice\0U32 0\0");
     },
 );
 
@@ -2613,8 +2052,7 @@ pub(crate) static nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR: RecordDef = Re
     "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR\nstruct nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"avgFactor", 0, Ty::U32);
-        table.field(c"timeslice", 4, Ty::U32);
+        table.plain("avgFactor\0U32 0\0timeslice\0U32 4\0");
     },
 );
 
@@ -2631,7 +2069,7 @@ pub(crate) static nvmlVgpuSchedulerSetParams_t_vgpuSchedData: RecordDef = Record
     "cubind.cuda13.nvml.nvmlVgpuSchedulerSetParams_t_vgpuSchedData\nstruct nvmlVgpuSchedulerSetParams_t.vgpuSchedData, from nvml.h. Since CUDA 12.2.",
     (4, 4, false),
     |table| {
-        table.field(c"timeslice", 0, Ty::U32);
+        table.plain("timeslice\0U32 0\0");
     },
 );
 
@@ -2639,8 +2077,7 @@ pub(crate) static nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR: RecordDef =
     "cubind.cuda13.nvml.nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR\nstruct nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR, from nvml.h. Since CUDA 12.2.",
     (8, 4, false),
     |table| {
-        table.field(c"avgFactor", 0, Ty::U32);
-        table.field(c"frequency", 4, Ty::U32);
+        table.plain("avgFactor\0U32 0\0frequency\0U32 4\0");
     },
 );
 
@@ -2648,8 +2085,7 @@ pub(crate) static nvmlVgpuSchedulerSetState_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuSchedulerSetState_st\nstruct nvmlVgpuSchedulerSetState_t, from nvml.h. Since CUDA 12.2.",
     (16, 4, false),
     |table| {
-        table.field(c"schedulerPolicy", 0, Ty::U32);
-        table.field(c"enableARRMode", 4, Ty::U32);
+        table.plain("schedulerPolicy\0U32 0\0enableARRMode\0U32 4\0");
         table.field(c"schedulerParams", 8, Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t));
     },
 );
@@ -2668,10 +2104,7 @@ pub(crate) static nvmlVgpuSchedulerStateInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuSchedulerStateInfo_v1_t\nstruct nvmlVgpuSchedulerStateInfo_v1_t, from nvml.h. Since CUDA 12.9.",
         (24, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"engineId", 4, Ty::U32);
-            table.field(c"schedulerPolicy", 8, Ty::U32);
-            table.field(c"arrMode", 12, Ty::U32);
+            table.plain("version\0U32 0\0engineId\0U32 4\0schedulerPolicy\0U32 8\0arrMode\0U32 12\0");
             table.field(c"schedulerParams", 16, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
         },
     )
@@ -2686,10 +2119,7 @@ pub(crate) static nvmlVgpuSchedulerState_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuSchedulerState_v1_t\nstruct nvmlVgpuSchedulerState_v1_t, from nvml.h. Since CUDA 12.9.",
         (24, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"engineId", 4, Ty::U32);
-            table.field(c"schedulerPolicy", 8, Ty::U32);
-            table.field(c"enableARRMode", 12, Ty::U32);
+            table.plain("version\0U32 0\0engineId\0U32 4\0schedulerPolicy\0U32 8\0enableARRMode\0U32 12\0");
             table.field(c"schedulerParams", 16, Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t));
         },
     )
@@ -2704,8 +2134,7 @@ pub(crate) static nvmlVgpuTypeBar1Info_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuTypeBar1Info_v1_t\nstruct nvmlVgpuTypeBar1Info_v1_t, from nvml.h. Since CUDA 12.6.",
         (16, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"bar1Size", 8, Ty::U64);
+            table.plain("version\0U32 0\0bar1Size\0U64 8\0");
         },
     )
     .starting(b"\x10\0\0\x01");
@@ -2719,8 +2148,7 @@ pub(crate) static nvmlVgpuTypeIdInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuTypeIdInfo_v1_t\nstruct nvmlVgpuTypeIdInfo_v1_t, from nvml.h. Since CUDA 12.9.",
         (16, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"vgpuCount", 4, Ty::U32);
+            table.plain("version\0U32 0\0vgpuCount\0U32 4\0");
             table.field(c"vgpuTypeIds", 8, Ty::list(Ty::Value(&nvml::nvmlVgpuTypeId_t))).counted(4, 4);
         },
     )
@@ -2740,9 +2168,9 @@ pub(crate) static nvmlVgpuTypeMaxInstance_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlVgpuTypeMaxInstance_v1_t\nstruct nvmlVgpuTypeMaxInstance_v1_t, from nvml.h. Since CUDA 12.9.",
         (12, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"vgpuTypeId", 4, Ty::Value(&nvml::nvmlVgpuTypeId_t));
-            table.field(c"maxInstancePerGI", 8, Ty::U32);
+            table.plain("maxInstancePerGI\0U32 8\0");
         },
     )
     .starting(b"\x0C\0\0\x01");
@@ -2751,8 +2179,7 @@ pub(crate) static nvmlVgpuVersion_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuVersion_st\nstruct nvmlVgpuVersion_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table.field(c"minVersion", 0, Ty::U32);
-        table.field(c"maxVersion", 4, Ty::U32);
+        table.plain("minVersion\0U32 0\0maxVersion\0U32 4\0");
     },
 );
 
@@ -2763,29 +2190,19 @@ pub(crate) static nvmlVgpuVersion_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlVgpuVmCompatibility_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlVgpuVmCompatibility_t\nenum nvmlVgpuVmCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_VGPU_VM_COMPATIBILITY_NONE", 0);
-        table.member("NVML_VGPU_VM_COMPATIBILITY_COLD", 1);
-        table.member("NVML_VGPU_VM_COMPATIBILITY_HIBERNATE", 2);
-        table.member("NVML_VGPU_VM_COMPATIBILITY_SLEEP", 4);
-        table.member("NVML_VGPU_VM_COMPATIBILITY_LIVE", 8);
-    },
+    "NVML_VGPU_VM_COMPATIBILITY_NONE NVML_VGPU_VM_COMPATIBILITY_COLD NVML_VGPU_VM_COMPATIBILITY_HIBERNATE NVML_VGPU_VM_COMPATIBILITY_SLEEP=4 NVML_VGPU_VM_COMPATIBILITY_LIVE=8",
 );
 
 pub(crate) static nvmlVgpuVmIdType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlVgpuVmIdType_t\nenum nvmlVgpuVmIdType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVML_VGPU_VM_ID_DOMAIN_ID", 0);
-        table.member("NVML_VGPU_VM_ID_UUID", 1);
-    },
+    "NVML_VGPU_VM_ID_DOMAIN_ID NVML_VGPU_VM_ID_UUID",
 );
 
 pub(crate) static nvmlViolationTime_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlViolationTime_st\nstruct nvmlViolationTime_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (16, 8, false),
     |table| {
-        table.field(c"referenceTime", 0, Ty::U64);
-        table.field(c"violationTime", 8, Ty::U64);
+        table.plain("referenceTime\0U64 0\0violationTime\0U64 8\0");
     },
 );
 
@@ -2803,7 +2220,7 @@ pub(crate) static nvmlWorkloadPowerProfileCurrentProfiles_v1_t: RecordDef = Reco
         "cubind.cuda13.nvml.nvmlWorkloadPowerProfileCurrentProfiles_v1_t\nstruct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, from nvml.h. Since CUDA 12.8.",
         (100, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"perfProfilesMask", 4, Ty::Record(&nvml::nvmlMask255_t));
             table.field(c"requestedProfilesMask", 36, Ty::Record(&nvml::nvmlMask255_t));
             table.field(c"enforcedProfilesMask", 68, Ty::Record(&nvml::nvmlMask255_t));
@@ -2820,9 +2237,7 @@ pub(crate) static nvmlWorkloadPowerProfileInfo_v1_t: RecordDef = RecordDef::new(
         "cubind.cuda13.nvml.nvmlWorkloadPowerProfileInfo_v1_t\nstruct nvmlWorkloadPowerProfileInfo_v1_t, from nvml.h. Since CUDA 12.8.",
         (44, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
-            table.field(c"profileId", 4, Ty::U32);
-            table.field(c"priority", 8, Ty::U32);
+            table.plain("version\0U32 0\0profileId\0U32 4\0priority\0U32 8\0");
             table.field(c"conflictingMask", 12, Ty::Record(&nvml::nvmlMask255_t));
         },
     )
@@ -2837,7 +2252,7 @@ pub(crate) static nvmlWorkloadPowerProfileProfilesInfo_v1_t: RecordDef = RecordD
         "cubind.cuda13.nvml.nvmlWorkloadPowerProfileProfilesInfo_v1_t\nstruct nvmlWorkloadPowerProfileProfilesInfo_v1_t, from nvml.h. Since CUDA 12.8.",
         (11256, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"perfProfilesMask", 4, Ty::Record(&nvml::nvmlMask255_t));
             table.field(c"perfProfile", 36, Ty::array(Ty::Record(&nvml::nvmlWorkloadPowerProfileInfo_t), 255));
         },
@@ -2853,7 +2268,7 @@ pub(crate) static nvmlWorkloadPowerProfileRequestedProfiles_v1_t: RecordDef = Re
         "cubind.cuda13.nvml.nvmlWorkloadPowerProfileRequestedProfiles_v1_t\nstruct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, from nvml.h. Since CUDA 12.8.",
         (36, 4, false),
         |table| {
-            table.field(c"version", 0, Ty::U32);
+            table.plain("version\0U32 0\0");
             table.field(c"requestedProfilesMask", 4, Ty::Record(&nvml::nvmlMask255_t));
         },
     )

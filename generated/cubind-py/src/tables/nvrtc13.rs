@@ -8,11 +8,9 @@ pub(crate) static nvrtcBundledHeadersInfo: RecordDef = RecordDef::new(
     "cubind.cuda13.nvrtc.nvrtcBundledHeadersInfo\nstruct nvrtcBundledHeadersInfo, from nvrtc.h. Since CUDA 13.3.",
     (40, 8, false),
     |table| {
-        table.field(c"available", 0, Ty::I32);
-        table.field(c"compressedSize", 8, Ty::U64);
-        table.field(c"uncompressedSize", 16, Ty::U64);
-        table.field(c"cudaVersionMajor", 24, Ty::I32);
-        table.field(c"cudaVersionMinor", 28, Ty::I32);
-        table.field(c"numFiles", 32, Ty::U32);
+        table
+            .plain(
+                "available\0I32 0\0compressedSize\0U64 8\0uncompressedSize\0U64 16\0cudaVersionMajor\0I32 24\0cudaVersionMinor\0I32 28\0numFiles\0U32 32\0",
+            );
     },
 );

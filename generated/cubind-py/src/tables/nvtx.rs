@@ -9,17 +9,13 @@ pub(crate) static identifier_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.identifier_t\nstruct identifier_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
     (8, 8, true),
     |table| {
-        table.field(c"pValue", 0, Ty::Pointer);
-        table.field(c"ullValue", 0, Ty::U64);
+        table.plain("pValue\0Pointer 0\0ullValue\0U64 0\0");
     },
 );
 
 pub(crate) static nvtxColorType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvtx.nvtxColorType_t\nenum nvtxColorType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVTX_COLOR_UNKNOWN", 0);
-        table.member("NVTX_COLOR_ARGB", 1);
-    },
+    "NVTX_COLOR_UNKNOWN NVTX_COLOR_ARGB",
 );
 
 pub(crate) static nvtxDomainHandle_t: ValueDef = ValueDef::new(
@@ -36,15 +32,12 @@ pub(crate) static nvtxEventAttributes_v2: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxEventAttributes_v2\nstruct nvtxEventAttributes_v2, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
         (48, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U16);
-            table.field(c"size", 2, Ty::U16);
-            table.field(c"category", 4, Ty::U32);
-            table.field(c"colorType", 8, Ty::I32);
-            table.field(c"color", 12, Ty::U32);
-            table.field(c"payloadType", 16, Ty::I32);
-            table.field(c"reserved0", 20, Ty::I32);
+            table
+                .plain(
+                    "version\0U16 0\0size\0U16 2\0category\0U32 4\0colorType\0I32 8\0color\0U32 12\0payloadType\0I32 16\0reserved0\0I32 20\0",
+                );
             table.field(c"payload", 24, Ty::Record(&nvtx::payload_t));
-            table.field(c"messageType", 32, Ty::I32);
+            table.plain("messageType\0I32 32\0");
             table.field(c"message", 40, Ty::Record(&nvtx::nvtxMessageValue_t));
         },
     )
@@ -52,12 +45,7 @@ pub(crate) static nvtxEventAttributes_v2: RecordDef = RecordDef::new(
 
 pub(crate) static nvtxMessageType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvtx.nvtxMessageType_t\nenum nvtxMessageType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVTX_MESSAGE_UNKNOWN", 0);
-        table.member("NVTX_MESSAGE_TYPE_ASCII", 1);
-        table.member("NVTX_MESSAGE_TYPE_UNICODE", 2);
-        table.member("NVTX_MESSAGE_TYPE_REGISTERED", 3);
-    },
+    "NVTX_MESSAGE_UNKNOWN NVTX_MESSAGE_TYPE_ASCII NVTX_MESSAGE_TYPE_UNICODE NVTX_MESSAGE_TYPE_REGISTERED",
 );
 
 pub(crate) static nvtxMessageValue_t: RecordDef = RecordDef::new(
@@ -72,15 +60,7 @@ pub(crate) static nvtxMessageValue_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvtxPayloadType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvtx.nvtxPayloadType_t\nenum nvtxPayloadType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVTX_PAYLOAD_UNKNOWN", 0);
-        table.member("NVTX_PAYLOAD_TYPE_UNSIGNED_INT64", 1);
-        table.member("NVTX_PAYLOAD_TYPE_INT64", 2);
-        table.member("NVTX_PAYLOAD_TYPE_DOUBLE", 3);
-        table.member("NVTX_PAYLOAD_TYPE_UNSIGNED_INT32", 4);
-        table.member("NVTX_PAYLOAD_TYPE_INT32", 5);
-        table.member("NVTX_PAYLOAD_TYPE_FLOAT", 6);
-    },
+    "NVTX_PAYLOAD_UNKNOWN NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 NVTX_PAYLOAD_TYPE_INT64 NVTX_PAYLOAD_TYPE_DOUBLE NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 NVTX_PAYLOAD_TYPE_INT32 NVTX_PAYLOAD_TYPE_FLOAT",
 );
 
 pub(crate) static nvtxRangeId_t: ValueDef = ValueDef::new(
@@ -97,11 +77,9 @@ pub(crate) static nvtxResourceAttributes_v0: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxResourceAttributes_v0\nstruct nvtxResourceAttributes_v0, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
         (32, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U16);
-            table.field(c"size", 2, Ty::U16);
-            table.field(c"identifierType", 4, Ty::I32);
+            table.plain("version\0U16 0\0size\0U16 2\0identifierType\0I32 4\0");
             table.field(c"identifier", 8, Ty::Record(&nvtx::identifier_t));
-            table.field(c"messageType", 16, Ty::I32);
+            table.plain("messageType\0I32 16\0");
             table.field(c"message", 24, Ty::Record(&nvtx::nvtxMessageValue_t));
         },
     )
@@ -109,32 +87,17 @@ pub(crate) static nvtxResourceAttributes_v0: RecordDef = RecordDef::new(
 
 pub(crate) static nvtxResourceCUDARTType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvtx.nvtxResourceCUDARTType_t\nenum nvtxResourceCUDARTType_t, from nvtx3/nvToolsExtCudaRt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVTX_RESOURCE_TYPE_CUDART_DEVICE", 327680);
-        table.member("NVTX_RESOURCE_TYPE_CUDART_STREAM", 327681);
-        table.member("NVTX_RESOURCE_TYPE_CUDART_EVENT", 327682);
-    },
+    "NVTX_RESOURCE_TYPE_CUDART_DEVICE=327680 NVTX_RESOURCE_TYPE_CUDART_STREAM NVTX_RESOURCE_TYPE_CUDART_EVENT",
 );
 
 pub(crate) static nvtxResourceCUDAType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvtx.nvtxResourceCUDAType_t\nenum nvtxResourceCUDAType_t, from nvtx3/nvToolsExtCuda.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVTX_RESOURCE_TYPE_CUDA_DEVICE", 262145);
-        table.member("NVTX_RESOURCE_TYPE_CUDA_CONTEXT", 262146);
-        table.member("NVTX_RESOURCE_TYPE_CUDA_STREAM", 262147);
-        table.member("NVTX_RESOURCE_TYPE_CUDA_EVENT", 262148);
-    },
+    "NVTX_RESOURCE_TYPE_CUDA_DEVICE=262145 NVTX_RESOURCE_TYPE_CUDA_CONTEXT NVTX_RESOURCE_TYPE_CUDA_STREAM NVTX_RESOURCE_TYPE_CUDA_EVENT",
 );
 
 pub(crate) static nvtxResourceGenericType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvtx.nvtxResourceGenericType_t\nenum nvtxResourceGenericType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVTX_RESOURCE_TYPE_UNKNOWN", 0);
-        table.member("NVTX_RESOURCE_TYPE_GENERIC_POINTER", 65537);
-        table.member("NVTX_RESOURCE_TYPE_GENERIC_HANDLE", 65538);
-        table.member("NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE", 65539);
-        table.member("NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX", 65540);
-    },
+    "NVTX_RESOURCE_TYPE_UNKNOWN NVTX_RESOURCE_TYPE_GENERIC_POINTER=65537 NVTX_RESOURCE_TYPE_GENERIC_HANDLE NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX",
 );
 
 pub(crate) static nvtxResourceHandle_t: ValueDef = ValueDef::new(
@@ -144,38 +107,17 @@ pub(crate) static nvtxResourceHandle_t: ValueDef = ValueDef::new(
 
 pub(crate) static nvtxResourceSyncLinuxType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvtx.nvtxResourceSyncLinuxType_t\nenum nvtxResourceSyncLinuxType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX", 131073);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX", 131074);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE", 131075);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION", 131076);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK", 131077);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK", 131078);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU", 131079);
-    },
+    "NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX=131073 NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU",
 );
 
 pub(crate) static nvtxResourceSyncPosixThreadType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvtx.nvtxResourceSyncPosixThreadType_t\nenum nvtxResourceSyncPosixThreadType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX", 196609);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION", 196610);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK", 196611);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER", 196612);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK", 196613);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE", 196614);
-    },
+    "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX=196609 NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE",
 );
 
 pub(crate) static nvtxResourceSyncWindowsType_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvtx.nvtxResourceSyncWindowsType_t\nenum nvtxResourceSyncWindowsType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX", 131073);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE", 131074);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT", 131075);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION", 131076);
-        table.member("NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK", 131077);
-    },
+    "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX=131073 NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK",
 );
 
 pub(crate) static nvtxStringHandle_t: ValueDef = ValueDef::new(
@@ -192,9 +134,7 @@ pub(crate) static nvtxSyncUserAttributes_v0: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxSyncUserAttributes_v0\nstruct nvtxSyncUserAttributes_v0, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier.",
         (16, 8, false),
         |table| {
-            table.field(c"version", 0, Ty::U16);
-            table.field(c"size", 2, Ty::U16);
-            table.field(c"messageType", 4, Ty::I32);
+            table.plain("version\0U16 0\0size\0U16 2\0messageType\0I32 4\0");
             table.field(c"message", 8, Ty::Record(&nvtx::nvtxMessageValue_t));
         },
     )
@@ -209,11 +149,6 @@ pub(crate) static payload_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.payload_t\nstruct payload_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
     (8, 8, true),
     |table| {
-        table.field(c"ullValue", 0, Ty::U64);
-        table.field(c"llValue", 0, Ty::I64);
-        table.field(c"dValue", 0, Ty::F64);
-        table.field(c"uiValue", 0, Ty::U32);
-        table.field(c"iValue", 0, Ty::I32);
-        table.field(c"fValue", 0, Ty::F32);
+        table.plain("ullValue\0U64 0\0llValue\0I64 0\0dValue\0F64 0\0uiValue\0U32 0\0iValue\0I32 0\0fValue\0F32 0\0");
     },
 );

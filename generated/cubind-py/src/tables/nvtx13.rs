@@ -9,13 +9,12 @@ pub(crate) static nvtxCounterAttr_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxCounterAttr_v1\nstruct nvtxCounterAttr_t, from nvtx3/nvToolsExtCounters.h. Since CUDA 13.0.",
         (56, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"schemaId", 8, Ty::U64);
-            table.field(c"name", 16, Ty::CString);
-            table.field(c"description", 24, Ty::CString);
-            table.field(c"scopeId", 32, Ty::U64);
+            table
+                .plain(
+                    "structSize\0U64 0\0schemaId\0U64 8\0name\0CString 16\0description\0CString 24\0scopeId\0U64 32\0",
+                );
             table.field(c"semantics", 40, Ty::list(Ty::Record(&nvtx13::nvtxSemanticsHeader_t)));
-            table.field(c"counterId", 48, Ty::U64);
+            table.plain("counterId\0U64 48\0");
         },
     )
     .starting(b"8\0\0\0\0\0\0\0");
@@ -29,12 +28,9 @@ pub(crate) static nvtxCounterBatch_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxCounterBatch_v1\nstruct nvtxCounterBatch_t, from nvtx3/nvToolsExtCounters.h. Since CUDA 13.0.",
     (48, 8, false),
     |table| {
-        table.field(c"counterId", 0, Ty::U64);
-        table.field(c"counters", 8, Ty::Pointer);
-        table.field(c"countersSize", 16, Ty::U64);
-        table.field(c"flags", 24, Ty::U64);
+        table.plain("counterId\0U64 0\0counters\0Pointer 8\0countersSize\0U64 16\0flags\0U64 24\0");
         table.field(c"timestamps", 32, Ty::Pointer).in_digits();
-        table.field(c"timestampsSize", 40, Ty::U64);
+        table.plain("timestampsSize\0U64 40\0");
     },
 );
 
@@ -47,9 +43,7 @@ pub(crate) static nvtxCounterLimit_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxCounterLimit_t\nstruct nvtxCounterLimit_t, from nvtx3/nvToolsExtSemanticsCounters.h. Since CUDA 13.0.",
     (8, 8, true),
     |table| {
-        table.field(c"i64", 0, Ty::I64);
-        table.field(c"u64", 0, Ty::U64);
-        table.field(c"f64", 0, Ty::F64);
+        table.plain("i64\0I64 0\0u64\0U64 0\0f64\0F64 0\0");
     },
 );
 
@@ -57,14 +51,10 @@ pub(crate) static nvtxEventBatch_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxEventBatch_v1\nstruct nvtxEventBatch_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (64, 8, false),
     |table| {
-        table.field(c"eventSchemaId", 0, Ty::U64);
-        table.field(c"size", 8, Ty::U64);
-        table.field(c"events", 16, Ty::Pointer);
-        table.field(c"scope", 24, Ty::U64);
-        table.field(c"flags", 32, Ty::U64);
-        table.field(c"flexData", 40, Ty::Pointer);
-        table.field(c"flexDataSize", 48, Ty::U64);
-        table.field(c"flexDataOffset", 56, Ty::U64);
+        table
+            .plain(
+                "eventSchemaId\0U64 0\0size\0U64 8\0events\0Pointer 16\0scope\0U64 24\0flags\0U64 32\0flexData\0Pointer 40\0flexDataSize\0U64 48\0flexDataOffset\0U64 56\0",
+            );
     },
 );
 
@@ -82,9 +72,7 @@ pub(crate) static nvtxMemCuArrayRangeDesc_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxMemCuArrayRangeDesc_v1\nstruct nvtxMemCuArrayRangeDesc_v1, from nvtx3/nvToolsExtMemCudaRt.h. Since CUDA 13.0.",
         (64, 8, false),
         |table| {
-            table.field(c"extCompatID", 0, Ty::U16);
-            table.field(c"structSize", 2, Ty::U16);
-            table.field(c"reserved0", 4, Ty::U32);
+            table.plain("extCompatID\0U16 0\0structSize\0U16 2\0reserved0\0U32 4\0");
             table.field(c"src", 8, Ty::Value(&driver::CUarray));
             table.field(c"offset", 16, Ty::array(Ty::U64, 3));
             table.field(c"extent", 40, Ty::array(Ty::U64, 3));
@@ -101,9 +89,7 @@ pub(crate) static nvtxMemCudaArrayRangeDesc_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxMemCudaArrayRangeDesc_v1\nstruct nvtxMemCudaArrayRangeDesc_v1, from nvtx3/nvToolsExtMemCudaRt.h. Since CUDA 13.0.",
         (64, 8, false),
         |table| {
-            table.field(c"extCompatID", 0, Ty::U16);
-            table.field(c"structSize", 2, Ty::U16);
-            table.field(c"reserved0", 4, Ty::U32);
+            table.plain("extCompatID\0U16 0\0structSize\0U16 2\0reserved0\0U32 4\0");
             table.field(c"src", 8, Ty::Value(&runtime::cudaArray_t));
             table.field(c"offset", 16, Ty::array(Ty::U64, 3));
             table.field(c"extent", 40, Ty::array(Ty::U64, 3));
@@ -120,15 +106,10 @@ pub(crate) static nvtxMemHeapDesc_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxMemHeapDesc_v1\nstruct nvtxMemHeapDesc_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
         (48, 8, false),
         |table| {
-            table.field(c"extCompatID", 0, Ty::U16);
-            table.field(c"structSize", 2, Ty::U16);
-            table.field(c"reserved0", 4, Ty::U32);
-            table.field(c"usage", 8, Ty::U32);
-            table.field(c"type", 12, Ty::U32);
-            table.field(c"typeSpecificDescSize", 16, Ty::U64);
-            table.field(c"typeSpecificDesc", 24, Ty::Pointer);
-            table.field(c"category", 32, Ty::U32);
-            table.field(c"messageType", 36, Ty::U32);
+            table
+                .plain(
+                    "extCompatID\0U16 0\0structSize\0U16 2\0reserved0\0U32 4\0usage\0U32 8\0type\0U32 12\0typeSpecificDescSize\0U64 16\0typeSpecificDesc\0Pointer 24\0category\0U32 32\0messageType\0U32 36\0",
+                );
             table.field(c"message", 40, Ty::Record(&nvtx::nvtxMessageValue_t));
         },
     )
@@ -148,12 +129,10 @@ pub(crate) static nvtxMemMarkInitializedBatch_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxMemMarkInitializedBatch_v1\nstruct nvtxMemMarkInitializedBatch_v1, from nvtx3/nvToolsExtMemCudaRt.h. Since CUDA 13.0.",
         (32, 8, false),
         |table| {
-            table.field(c"extCompatID", 0, Ty::U16);
-            table.field(c"structSize", 2, Ty::U16);
-            table.field(c"regionType", 4, Ty::U32);
-            table.field(c"regionDescCount", 8, Ty::U64);
-            table.field(c"regionDescElementSize", 16, Ty::U64);
-            table.field(c"regionDescElements", 24, Ty::Pointer);
+            table
+                .plain(
+                    "extCompatID\0U16 0\0structSize\0U16 2\0regionType\0U32 4\0regionDescCount\0U64 8\0regionDescElementSize\0U64 16\0regionDescElements\0Pointer 24\0",
+                );
         },
     )
     .starting(b"\x02\x01 \0");
@@ -167,14 +146,11 @@ pub(crate) static nvtxMemPermissionsAssignBatch_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxMemPermissionsAssignBatch_v1\nstruct nvtxMemPermissionsAssignBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
         (48, 8, false),
         |table| {
-            table.field(c"extCompatID", 0, Ty::U16);
-            table.field(c"structSize", 2, Ty::U16);
-            table.field(c"reserved0", 4, Ty::U32);
+            table.plain("extCompatID\0U16 0\0structSize\0U16 2\0reserved0\0U32 4\0");
             table.field(c"permissions", 8, Ty::Value(&nvtx13::nvtxMemPermissionsHandle_t));
-            table.field(c"regionCount", 16, Ty::U64);
-            table.field(c"regionElementSize", 24, Ty::U64);
+            table.plain("regionCount\0U64 16\0regionElementSize\0U64 24\0");
             table.field(c"regionElements", 32, Ty::list(Ty::Record(&nvtx13::nvtxMemPermissionsAssignRegionDesc_t)));
-            table.field(c"reserved1", 40, Ty::U64);
+            table.plain("reserved1\0U64 40\0");
         },
     )
     .starting(b"\x02\x010\0");
@@ -188,8 +164,7 @@ pub(crate) static nvtxMemPermissionsAssignRegionDesc_v1: RecordDef = RecordDef::
     "cubind.cuda13.nvtx.nvtxMemPermissionsAssignRegionDesc_v1\nstruct nvtxMemPermissionsAssignRegionDesc_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
     (16, 8, false),
     |table| {
-        table.field(c"flags", 0, Ty::U32);
-        table.field(c"regionRefType", 4, Ty::U32);
+        table.plain("flags\0U32 0\0regionRefType\0U32 4\0");
         table.field(c"region", 8, Ty::Record(&nvtx13::nvtxMemRegionRef_t));
     },
 );
@@ -213,12 +188,10 @@ pub(crate) static nvtxMemRegionNameDesc_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxMemRegionNameDesc_v1\nstruct nvtxMemRegionNameDesc_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
     (32, 8, false),
     |table| {
-        table.field(c"regionRefType", 0, Ty::U32);
-        table.field(c"nameType", 4, Ty::U32);
+        table.plain("regionRefType\0U32 0\0nameType\0U32 4\0");
         table.field(c"region", 8, Ty::Record(&nvtx13::nvtxMemRegionRef_t));
         table.field(c"name", 16, Ty::Record(&nvtx::nvtxMessageValue_t));
-        table.field(c"category", 24, Ty::U32);
-        table.field(c"reserved0", 28, Ty::U32);
+        table.plain("category\0U32 24\0reserved0\0U32 28\0");
     },
 );
 
@@ -226,7 +199,7 @@ pub(crate) static nvtxMemRegionRef_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxMemRegionRef_t\nstruct nvtxMemRegionRef_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
     (8, 8, true),
     |table| {
-        table.field(c"pointer", 0, Ty::Pointer);
+        table.plain("pointer\0Pointer 0\0");
         table.field(c"handle", 0, Ty::Value(&nvtx13::nvtxMemRegionHandle_t));
     },
 );
@@ -240,13 +213,12 @@ pub(crate) static nvtxMemRegionsNameBatch_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxMemRegionsNameBatch_v1\nstruct nvtxMemRegionsNameBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
         (40, 8, false),
         |table| {
-            table.field(c"extCompatID", 0, Ty::U16);
-            table.field(c"structSize", 2, Ty::U16);
-            table.field(c"reserved0", 4, Ty::U32);
-            table.field(c"regionCount", 8, Ty::U64);
-            table.field(c"regionElementSize", 16, Ty::U64);
+            table
+                .plain(
+                    "extCompatID\0U16 0\0structSize\0U16 2\0reserved0\0U32 4\0regionCount\0U64 8\0regionElementSize\0U64 16\0",
+                );
             table.field(c"regionElements", 24, Ty::list(Ty::Record(&nvtx13::nvtxMemRegionNameDesc_t)));
-            table.field(c"reserved1", 32, Ty::U64);
+            table.plain("reserved1\0U64 32\0");
         },
     )
     .starting(b"\x02\x01(\0");
@@ -260,13 +232,9 @@ pub(crate) static nvtxMemRegionsRegisterBatch_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxMemRegionsRegisterBatch_v1\nstruct nvtxMemRegionsRegisterBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
         (48, 8, false),
         |table| {
-            table.field(c"extCompatID", 0, Ty::U16);
-            table.field(c"structSize", 2, Ty::U16);
-            table.field(c"regionType", 4, Ty::U32);
+            table.plain("extCompatID\0U16 0\0structSize\0U16 2\0regionType\0U32 4\0");
             table.field(c"heap", 8, Ty::Value(&nvtx13::nvtxMemHeapHandle_t));
-            table.field(c"regionCount", 16, Ty::U64);
-            table.field(c"regionDescElementSize", 24, Ty::U64);
-            table.field(c"regionDescElements", 32, Ty::Pointer);
+            table.plain("regionCount\0U64 16\0regionDescElementSize\0U64 24\0regionDescElements\0Pointer 32\0");
             table.field(c"regionHandleElementsOut", 40, Ty::list(Ty::Value(&nvtx13::nvtxMemRegionHandle_t)));
         },
     )
@@ -281,12 +249,10 @@ pub(crate) static nvtxMemRegionsResizeBatch_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxMemRegionsResizeBatch_v1\nstruct nvtxMemRegionsResizeBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
         (32, 8, false),
         |table| {
-            table.field(c"extCompatID", 0, Ty::U16);
-            table.field(c"structSize", 2, Ty::U16);
-            table.field(c"regionType", 4, Ty::U32);
-            table.field(c"regionDescCount", 8, Ty::U64);
-            table.field(c"regionDescElementSize", 16, Ty::U64);
-            table.field(c"regionDescElements", 24, Ty::Pointer);
+            table
+                .plain(
+                    "extCompatID\0U16 0\0structSize\0U16 2\0regionType\0U32 4\0regionDescCount\0U64 8\0regionDescElementSize\0U64 16\0regionDescElements\0Pointer 24\0",
+                );
         },
     )
     .starting(b"\x02\x01 \0");
@@ -300,11 +266,10 @@ pub(crate) static nvtxMemRegionsUnregisterBatch_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxMemRegionsUnregisterBatch_v1\nstruct nvtxMemRegionsUnregisterBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
         (32, 8, false),
         |table| {
-            table.field(c"extCompatID", 0, Ty::U16);
-            table.field(c"structSize", 2, Ty::U16);
-            table.field(c"refType", 4, Ty::U32);
-            table.field(c"refCount", 8, Ty::U64);
-            table.field(c"refElementSize", 16, Ty::U64);
+            table
+                .plain(
+                    "extCompatID\0U16 0\0structSize\0U16 2\0refType\0U32 4\0refCount\0U64 8\0refElementSize\0U64 16\0",
+                );
             table.field(c"refElements", 24, Ty::list(Ty::Record(&nvtx13::nvtxMemRegionRef_t)));
         },
     )
@@ -319,8 +284,7 @@ pub(crate) static nvtxMemVirtualRangeDesc_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxMemVirtualRangeDesc_v1\nstruct nvtxMemVirtualRangeDesc_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
     (16, 8, false),
     |table| {
-        table.field(c"size", 0, Ty::U64);
-        table.field(c"ptr", 8, Ty::Pointer);
+        table.plain("size\0U64 0\0ptr\0Pointer 8\0");
     },
 );
 
@@ -328,9 +292,7 @@ pub(crate) static nvtxPayloadData_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxPayloadData_v1\nstruct nvtxPayloadData_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (24, 8, false),
     |table| {
-        table.field(c"schemaId", 0, Ty::U64);
-        table.field(c"size", 8, Ty::U64);
-        table.field(c"payload", 16, Ty::Pointer);
+        table.plain("schemaId\0U64 0\0size\0U64 8\0payload\0Pointer 16\0");
     },
 );
 
@@ -343,8 +305,7 @@ pub(crate) static nvtxPayloadEntryTypeInfo_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxPayloadEntryTypeInfo_v1\nstruct nvtxPayloadEntryTypeInfo_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (4, 2, false),
     |table| {
-        table.field(c"size", 0, Ty::U16);
-        table.field(c"align", 2, Ty::U16);
+        table.plain("size\0U16 0\0align\0U16 2\0");
     },
 );
 
@@ -357,13 +318,9 @@ pub(crate) static nvtxPayloadEnumAttr_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxPayloadEnumAttr_v1\nstruct nvtxPayloadEnumAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (56, 8, false),
     |table| {
-        table.field(c"fieldMask", 0, Ty::U64);
-        table.field(c"name", 8, Ty::CString);
+        table.plain("fieldMask\0U64 0\0name\0CString 8\0");
         table.field(c"entries", 16, Ty::list(Ty::Record(&nvtx13::nvtxPayloadEnum_t)));
-        table.field(c"numEntries", 24, Ty::U64);
-        table.field(c"sizeOfEnum", 32, Ty::U64);
-        table.field(c"schemaId", 40, Ty::U64);
-        table.field(c"extension", 48, Ty::Pointer);
+        table.plain("numEntries\0U64 24\0sizeOfEnum\0U64 32\0schemaId\0U64 40\0extension\0Pointer 48\0");
     },
 );
 
@@ -376,9 +333,7 @@ pub(crate) static nvtxPayloadEnum_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxPayloadEnum_v1\nstruct nvtxPayloadEnum_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (24, 8, false),
     |table| {
-        table.field(c"name", 0, Ty::CString);
-        table.field(c"value", 8, Ty::U64);
-        table.field(c"isFlag", 16, Ty::I8);
+        table.plain("name\0CString 0\0value\0U64 8\0isFlag\0I8 16\0");
     },
 );
 
@@ -391,16 +346,12 @@ pub(crate) static nvtxPayloadSchemaAttr_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxPayloadSchemaAttr_v1\nstruct nvtxPayloadSchemaAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (80, 8, false),
     |table| {
-        table.field(c"fieldMask", 0, Ty::U64);
-        table.field(c"name", 8, Ty::CString);
-        table.field(c"type", 16, Ty::U64);
-        table.field(c"flags", 24, Ty::U64);
+        table.plain("fieldMask\0U64 0\0name\0CString 8\0type\0U64 16\0flags\0U64 24\0");
         table.field(c"entries", 32, Ty::list(Ty::Record(&nvtx13::nvtxPayloadSchemaEntry_t)));
-        table.field(c"numEntries", 40, Ty::U64);
-        table.field(c"payloadStaticSize", 48, Ty::U64);
-        table.field(c"packAlign", 56, Ty::U64);
-        table.field(c"schemaId", 64, Ty::U64);
-        table.field(c"extension", 72, Ty::Pointer);
+        table
+            .plain(
+                "numEntries\0U64 40\0payloadStaticSize\0U64 48\0packAlign\0U64 56\0schemaId\0U64 64\0extension\0Pointer 72\0",
+            );
     },
 );
 
@@ -413,14 +364,12 @@ pub(crate) static nvtxPayloadSchemaEntry_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxPayloadSchemaEntry_v1\nstruct nvtxPayloadSchemaEntry_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (64, 8, false),
     |table| {
-        table.field(c"flags", 0, Ty::U64);
-        table.field(c"type", 8, Ty::U64);
-        table.field(c"name", 16, Ty::CString);
-        table.field(c"description", 24, Ty::CString);
-        table.field(c"arrayOrUnionDetail", 32, Ty::U64);
-        table.field(c"offset", 40, Ty::U64);
+        table
+            .plain(
+                "flags\0U64 0\0type\0U64 8\0name\0CString 16\0description\0CString 24\0arrayOrUnionDetail\0U64 32\0offset\0U64 40\0",
+            );
         table.field(c"semantics", 48, Ty::list(Ty::Record(&nvtx13::nvtxSemanticsHeader_t)));
-        table.field(c"reserved", 56, Ty::Pointer);
+        table.plain("reserved\0Pointer 56\0");
     },
 );
 
@@ -433,10 +382,7 @@ pub(crate) static nvtxScopeAttr_v1: RecordDef = RecordDef::new(
         "cubind.cuda13.nvtx.nvtxScopeAttr_v1\nstruct nvtxScopeAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
         (32, 8, false),
         |table| {
-            table.field(c"structSize", 0, Ty::U64);
-            table.field(c"path", 8, Ty::CString);
-            table.field(c"parentScope", 16, Ty::U64);
-            table.field(c"scopeId", 24, Ty::U64);
+            table.plain("structSize\0U64 0\0path\0CString 8\0parentScope\0U64 16\0scopeId\0U64 24\0");
         },
     )
     .starting(b" \0\0\0\0\0\0\0");
@@ -452,8 +398,7 @@ pub(crate) static nvtxSemanticsCorrelation_v1: RecordDef = RecordDef::new(
     |table| {
         table.field(c"header", 0, Ty::Record(&nvtx13::nvtxSemanticsHeader_t));
         table.field(c"correlationDomainUuid", 16, Ty::Chars(16));
-        table.field(c"displayName", 32, Ty::CString);
-        table.field(c"role", 40, Ty::U64);
+        table.plain("displayName\0CString 32\0role\0U64 40\0");
     },
 );
 
@@ -467,11 +412,10 @@ pub(crate) static nvtxSemanticsCounter_v1: RecordDef = RecordDef::new(
     (72, 8, false),
     |table| {
         table.field(c"header", 0, Ty::Record(&nvtx13::nvtxSemanticsHeader_t));
-        table.field(c"flags", 16, Ty::U64);
-        table.field(c"unit", 24, Ty::CString);
-        table.field(c"unitScaleNumerator", 32, Ty::U64);
-        table.field(c"unitScaleDenominator", 40, Ty::U64);
-        table.field(c"limitType", 48, Ty::I64);
+        table
+            .plain(
+                "flags\0U64 16\0unit\0CString 24\0unitScaleNumerator\0U64 32\0unitScaleDenominator\0U64 40\0limitType\0I64 48\0",
+            );
         table.field(c"min", 56, Ty::Record(&nvtx13::nvtxCounterLimit_t));
         table.field(c"max", 64, Ty::Record(&nvtx13::nvtxCounterLimit_t));
     },
@@ -486,9 +430,7 @@ pub(crate) static nvtxSemanticsHeader_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxSemanticsHeader_v1\nstruct nvtxSemanticsHeader_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (16, 8, false),
     |table| {
-        table.field(c"structSize", 0, Ty::U32);
-        table.field(c"semanticId", 4, Ty::U16);
-        table.field(c"version", 6, Ty::U16);
+        table.plain("structSize\0U32 0\0semanticId\0U16 4\0version\0U16 6\0");
         table.field(c"next", 8, Ty::list(Ty::Record(&nvtx13::nvtxSemanticsHeader_t)));
     },
 );
@@ -503,7 +445,7 @@ pub(crate) static nvtxSemanticsScope_v1: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"header", 0, Ty::Record(&nvtx13::nvtxSemanticsHeader_t));
-        table.field(c"scopeId", 16, Ty::U64);
+        table.plain("scopeId\0U64 16\0");
     },
 );
 
@@ -517,7 +459,7 @@ pub(crate) static nvtxSemanticsTime_v1: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"header", 0, Ty::Record(&nvtx13::nvtxSemanticsHeader_t));
-        table.field(c"timeDomainId", 16, Ty::U64);
+        table.plain("timeDomainId\0U64 16\0");
     },
 );
 
@@ -530,8 +472,7 @@ pub(crate) static nvtxSyncPoint_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxSyncPoint_v1\nstruct nvtxSyncPoint_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (16, 8, false),
     |table| {
-        table.field(c"src", 0, Ty::I64);
-        table.field(c"dst", 8, Ty::I64);
+        table.plain("src\0I64 0\0dst\0I64 8\0");
     },
 );
 
@@ -544,12 +485,10 @@ pub(crate) static nvtxTimeDomainAttr_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxTimeDomainAttr_v1\nstruct nvtxTimeDomainAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (48, 8, false),
     |table| {
-        table.field(c"scopeId", 0, Ty::U64);
-        table.field(c"timestampTypeId", 8, Ty::U64);
-        table.field(c"timeDomainId", 16, Ty::U64);
-        table.field(c"timerFlags", 24, Ty::U64);
-        table.field(c"timerResolution", 32, Ty::I64);
-        table.field(c"timerStart", 40, Ty::U64);
+        table
+            .plain(
+                "scopeId\0U64 0\0timestampTypeId\0U64 8\0timeDomainId\0U64 16\0timerFlags\0U64 24\0timerResolution\0I64 32\0timerStart\0U64 40\0",
+            );
     },
 );
 

@@ -11,17 +11,5 @@ pub(crate) static nvvmProgram: ValueDef = ValueDef::new(
 
 pub(crate) static nvvmResult: EnumDef = EnumDef::new(
     "cubind.cuda13.nvvm.nvvmResult\nenum nvvmResult, from nvvm.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("NVVM_SUCCESS", 0);
-        table.member("NVVM_ERROR_OUT_OF_MEMORY", 1);
-        table.member("NVVM_ERROR_PROGRAM_CREATION_FAILURE", 2);
-        table.member("NVVM_ERROR_IR_VERSION_MISMATCH", 3);
-        table.member("NVVM_ERROR_INVALID_INPUT", 4);
-        table.member("NVVM_ERROR_INVALID_PROGRAM", 5);
-        table.member("NVVM_ERROR_INVALID_IR", 6);
-        table.member("NVVM_ERROR_INVALID_OPTION", 7);
-        table.member("NVVM_ERROR_NO_MODULE_IN_PROGRAM", 8);
-        table.member("NVVM_ERROR_COMPILATION", 9);
-        table.member("NVVM_ERROR_CANCELLED", 10);
-    },
+    "NVVM_SUCCESS NVVM_ERROR_OUT_OF_MEMORY NVVM_ERROR_PROGRAM_CREATION_FAILURE NVVM_ERROR_IR_VERSION_MISMATCH NVVM_ERROR_INVALID_INPUT NVVM_ERROR_INVALID_PROGRAM NVVM_ERROR_INVALID_IR NVVM_ERROR_INVALID_OPTION NVVM_ERROR_NO_MODULE_IN_PROGRAM NVVM_ERROR_COMPILATION NVVM_ERROR_CANCELLED",
 );

@@ -7,34 +7,12 @@ use crate::tables::{driver, runtime, runtime13};
 
 pub(crate) static cudaAtomicOperation: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaAtomicOperation\nenum cudaAtomicOperation, from driver_types.h. Since CUDA 13.0.",
-    |table| {
-        table.member("cudaAtomicOperationIntegerAdd", 0);
-        table.member("cudaAtomicOperationIntegerMin", 1);
-        table.member("cudaAtomicOperationIntegerMax", 2);
-        table.member("cudaAtomicOperationIntegerIncrement", 3);
-        table.member("cudaAtomicOperationIntegerDecrement", 4);
-        table.member("cudaAtomicOperationAnd", 5);
-        table.member("cudaAtomicOperationOr", 6);
-        table.member("cudaAtomicOperationXOR", 7);
-        table.member("cudaAtomicOperationExchange", 8);
-        table.member("cudaAtomicOperationCAS", 9);
-        table.member("cudaAtomicOperationFloatAdd", 10);
-        table.member("cudaAtomicOperationFloatMin", 11);
-        table.member("cudaAtomicOperationFloatMax", 12);
-    },
+    "cudaAtomicOperationIntegerAdd cudaAtomicOperationIntegerMin cudaAtomicOperationIntegerMax cudaAtomicOperationIntegerIncrement cudaAtomicOperationIntegerDecrement cudaAtomicOperationAnd cudaAtomicOperationOr cudaAtomicOperationXOR cudaAtomicOperationExchange cudaAtomicOperationCAS cudaAtomicOperationFloatAdd cudaAtomicOperationFloatMin cudaAtomicOperationFloatMax",
 );
 
 pub(crate) static cudaAtomicOperationCapability: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaAtomicOperationCapability\nenum cudaAtomicOperationCapability, from driver_types.h. Since CUDA 13.0.",
-    |table| {
-        table.member("cudaAtomicCapabilitySigned", 1);
-        table.member("cudaAtomicCapabilityUnsigned", 2);
-        table.member("cudaAtomicCapabilityReduction", 4);
-        table.member("cudaAtomicCapabilityScalar32", 8);
-        table.member("cudaAtomicCapabilityScalar64", 16);
-        table.member("cudaAtomicCapabilityScalar128", 32);
-        table.member("cudaAtomicCapabilityVector32x4", 64);
-    },
+    "cudaAtomicCapabilitySigned=1 cudaAtomicCapabilityUnsigned cudaAtomicCapabilityReduction=4 cudaAtomicCapabilityScalar32=8 cudaAtomicCapabilityScalar64=16 cudaAtomicCapabilityScalar128=32 cudaAtomicCapabilityVector32x4=64",
 );
 
 pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
@@ -43,7 +21,7 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
     |table| {
         table.field(c"handle", 0, Ty::Value(&runtime::cudaGraphConditionalHandle));
         table.field(c"type", 8, Ty::Enum(&runtime::cudaGraphConditionalNodeType));
-        table.field(c"size", 12, Ty::U32);
+        table.plain("size\0U32 12\0");
         table.field(c"phGraph_out", 16, Ty::filled(Ty::Value(&runtime::cudaGraph_t))).counted(12, 4);
         table.field(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
@@ -86,23 +64,17 @@ pub(crate) static cudaDevResourceDesc_t: ValueDef = ValueDef::new(
 
 pub(crate) static cudaDevResourceType: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaDevResourceType\nenum cudaDevResourceType, from driver_types.h. Since CUDA 13.1.",
-    |table| {
-        table.member("cudaDevResourceTypeInvalid", 0);
-        table.member("cudaDevResourceTypeSm", 1);
-        table.member("cudaDevResourceTypeWorkqueueConfig", 1000);
-        table.member("cudaDevResourceTypeWorkqueue", 10000);
-    },
+    "cudaDevResourceTypeInvalid cudaDevResourceTypeSm cudaDevResourceTypeWorkqueueConfig=1000 cudaDevResourceTypeWorkqueue=10000",
 );
 
 pub(crate) static cudaDevSmResource: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaDevSmResource\nstruct cudaDevSmResource, from driver_types.h. Since CUDA 13.1.",
     (20, 4, false),
     |table| {
-        table.field(c"smCount", 0, Ty::U32);
-        table.field(c"minSmPartitionSize", 4, Ty::U32);
-        table.field(c"smCoscheduledAlignment", 8, Ty::U32);
-        table.field(c"flags", 12, Ty::U32);
-        table.field(c"localityDomainId", 16, Ty::U32);
+        table
+            .plain(
+                "smCount\0U32 0\0minSmPartitionSize\0U32 4\0smCoscheduledAlignment\0U32 8\0flags\0U32 12\0localityDomainId\0U32 16\0",
+            );
     },
 );
 
@@ -110,11 +82,10 @@ pub(crate) static cudaDevSmResourceGroupParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaDevSmResourceGroupParams_st\nstruct cudaDevSmResourceGroupParams, from driver_types.h. Since CUDA 13.1.",
     (64, 4, false),
     |table| {
-        table.field(c"smCount", 0, Ty::U32);
-        table.field(c"coscheduledSmCount", 4, Ty::U32);
-        table.field(c"preferredCoscheduledSmCount", 8, Ty::U32);
-        table.field(c"flags", 12, Ty::U32);
-        table.field(c"localityDomainId", 16, Ty::U32);
+        table
+            .plain(
+                "smCount\0U32 0\0coscheduledSmCount\0U32 4\0preferredCoscheduledSmCount\0U32 8\0flags\0U32 12\0localityDomainId\0U32 16\0",
+            );
         table.field(c"reserved", 20, Ty::array(Ty::U32, 11));
     },
 );
@@ -126,38 +97,26 @@ pub(crate) static cudaDevSmResourceGroupParams: RecordDef = RecordDef::alias(
 
 pub(crate) static cudaDevSmResourceGroup_flags: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaDevSmResourceGroup_flags\nenum cudaDevSmResourceGroup_flags, from driver_types.h. Since CUDA 13.1.",
-    |table| {
-        table.member("cudaDevSmResourceGroupDefault", 0);
-        table.member("cudaDevSmResourceGroupBackfill", 1);
-        table.member("cudaDevSmResourceGroupLocalityDomainId", 2);
-        table.member("cudaDevSmResourceGroupLocalityDomainSupplementalSms", 4);
-    },
+    "cudaDevSmResourceGroupDefault cudaDevSmResourceGroupBackfill cudaDevSmResourceGroupLocalityDomainId cudaDevSmResourceGroupLocalityDomainSupplementalSms=4",
 );
 
 pub(crate) static cudaDevSmResourceSplitByCount_flags: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaDevSmResourceSplitByCount_flags\nenum cudaDevSmResourceSplitByCount_flags, from driver_types.h. Since CUDA 13.1.",
-    |table| {
-        table.member("cudaDevSmResourceSplitIgnoreSmCoscheduling", 1);
-        table.member("cudaDevSmResourceSplitMaxPotentialClusterSize", 2);
-    },
+    "cudaDevSmResourceSplitIgnoreSmCoscheduling=1 cudaDevSmResourceSplitMaxPotentialClusterSize",
 );
 
 pub(crate) static cudaDevWorkqueueConfigResource: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaDevWorkqueueConfigResource\nstruct cudaDevWorkqueueConfigResource, from driver_types.h. Since CUDA 13.1.",
     (12, 4, false),
     |table| {
-        table.field(c"device", 0, Ty::I32);
-        table.field(c"wqConcurrencyLimit", 4, Ty::U32);
+        table.plain("device\0I32 0\0wqConcurrencyLimit\0U32 4\0");
         table.field(c"sharingScope", 8, Ty::Enum(&runtime13::cudaDevWorkqueueConfigScope));
     },
 );
 
 pub(crate) static cudaDevWorkqueueConfigScope: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaDevWorkqueueConfigScope\nenum cudaDevWorkqueueConfigScope, from driver_types.h. Since CUDA 13.1.",
-    |table| {
-        table.member("cudaDevWorkqueueConfigScopeDeviceCtx", 0);
-        table.member("cudaDevWorkqueueConfigScopeGreenCtxBalanced", 1);
-    },
+    "cudaDevWorkqueueConfigScopeDeviceCtx cudaDevWorkqueueConfigScopeGreenCtxBalanced",
 );
 
 pub(crate) static cudaDevWorkqueueResource: RecordDef = RecordDef::new(
@@ -170,152 +129,7 @@ pub(crate) static cudaDevWorkqueueResource: RecordDef = RecordDef::new(
 
 pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaDeviceAttr\nenum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("cudaDevAttrMaxThreadsPerBlock", 1);
-        table.member("cudaDevAttrMaxBlockDimX", 2);
-        table.member("cudaDevAttrMaxBlockDimY", 3);
-        table.member("cudaDevAttrMaxBlockDimZ", 4);
-        table.member("cudaDevAttrMaxGridDimX", 5);
-        table.member("cudaDevAttrMaxGridDimY", 6);
-        table.member("cudaDevAttrMaxGridDimZ", 7);
-        table.member("cudaDevAttrMaxSharedMemoryPerBlock", 8);
-        table.member("cudaDevAttrTotalConstantMemory", 9);
-        table.member("cudaDevAttrWarpSize", 10);
-        table.member("cudaDevAttrMaxPitch", 11);
-        table.member("cudaDevAttrMaxRegistersPerBlock", 12);
-        table.member("cudaDevAttrClockRate", 13);
-        table.member("cudaDevAttrTextureAlignment", 14);
-        table.member("cudaDevAttrGpuOverlap", 15);
-        table.member("cudaDevAttrMultiProcessorCount", 16);
-        table.member("cudaDevAttrKernelExecTimeout", 17);
-        table.member("cudaDevAttrIntegrated", 18);
-        table.member("cudaDevAttrCanMapHostMemory", 19);
-        table.member("cudaDevAttrComputeMode", 20);
-        table.member("cudaDevAttrMaxTexture1DWidth", 21);
-        table.member("cudaDevAttrMaxTexture2DWidth", 22);
-        table.member("cudaDevAttrMaxTexture2DHeight", 23);
-        table.member("cudaDevAttrMaxTexture3DWidth", 24);
-        table.member("cudaDevAttrMaxTexture3DHeight", 25);
-        table.member("cudaDevAttrMaxTexture3DDepth", 26);
-        table.member("cudaDevAttrMaxTexture2DLayeredWidth", 27);
-        table.member("cudaDevAttrMaxTexture2DLayeredHeight", 28);
-        table.member("cudaDevAttrMaxTexture2DLayeredLayers", 29);
-        table.member("cudaDevAttrSurfaceAlignment", 30);
-        table.member("cudaDevAttrConcurrentKernels", 31);
-        table.member("cudaDevAttrEccEnabled", 32);
-        table.member("cudaDevAttrPciBusId", 33);
-        table.member("cudaDevAttrPciDeviceId", 34);
-        table.member("cudaDevAttrTccDriver", 35);
-        table.member("cudaDevAttrMemoryClockRate", 36);
-        table.member("cudaDevAttrGlobalMemoryBusWidth", 37);
-        table.member("cudaDevAttrL2CacheSize", 38);
-        table.member("cudaDevAttrMaxThreadsPerMultiProcessor", 39);
-        table.member("cudaDevAttrAsyncEngineCount", 40);
-        table.member("cudaDevAttrUnifiedAddressing", 41);
-        table.member("cudaDevAttrMaxTexture1DLayeredWidth", 42);
-        table.member("cudaDevAttrMaxTexture1DLayeredLayers", 43);
-        table.member("cudaDevAttrMaxTexture2DGatherWidth", 45);
-        table.member("cudaDevAttrMaxTexture2DGatherHeight", 46);
-        table.member("cudaDevAttrMaxTexture3DWidthAlt", 47);
-        table.member("cudaDevAttrMaxTexture3DHeightAlt", 48);
-        table.member("cudaDevAttrMaxTexture3DDepthAlt", 49);
-        table.member("cudaDevAttrPciDomainId", 50);
-        table.member("cudaDevAttrTexturePitchAlignment", 51);
-        table.member("cudaDevAttrMaxTextureCubemapWidth", 52);
-        table.member("cudaDevAttrMaxTextureCubemapLayeredWidth", 53);
-        table.member("cudaDevAttrMaxTextureCubemapLayeredLayers", 54);
-        table.member("cudaDevAttrMaxSurface1DWidth", 55);
-        table.member("cudaDevAttrMaxSurface2DWidth", 56);
-        table.member("cudaDevAttrMaxSurface2DHeight", 57);
-        table.member("cudaDevAttrMaxSurface3DWidth", 58);
-        table.member("cudaDevAttrMaxSurface3DHeight", 59);
-        table.member("cudaDevAttrMaxSurface3DDepth", 60);
-        table.member("cudaDevAttrMaxSurface1DLayeredWidth", 61);
-        table.member("cudaDevAttrMaxSurface1DLayeredLayers", 62);
-        table.member("cudaDevAttrMaxSurface2DLayeredWidth", 63);
-        table.member("cudaDevAttrMaxSurface2DLayeredHeight", 64);
-        table.member("cudaDevAttrMaxSurface2DLayeredLayers", 65);
-        table.member("cudaDevAttrMaxSurfaceCubemapWidth", 66);
-        table.member("cudaDevAttrMaxSurfaceCubemapLayeredWidth", 67);
-        table.member("cudaDevAttrMaxSurfaceCubemapLayeredLayers", 68);
-        table.member("cudaDevAttrMaxTexture1DLinearWidth", 69);
-        table.member("cudaDevAttrMaxTexture2DLinearWidth", 70);
-        table.member("cudaDevAttrMaxTexture2DLinearHeight", 71);
-        table.member("cudaDevAttrMaxTexture2DLinearPitch", 72);
-        table.member("cudaDevAttrMaxTexture2DMipmappedWidth", 73);
-        table.member("cudaDevAttrMaxTexture2DMipmappedHeight", 74);
-        table.member("cudaDevAttrComputeCapabilityMajor", 75);
-        table.member("cudaDevAttrComputeCapabilityMinor", 76);
-        table.member("cudaDevAttrMaxTexture1DMipmappedWidth", 77);
-        table.member("cudaDevAttrStreamPrioritiesSupported", 78);
-        table.member("cudaDevAttrGlobalL1CacheSupported", 79);
-        table.member("cudaDevAttrLocalL1CacheSupported", 80);
-        table.member("cudaDevAttrMaxSharedMemoryPerMultiprocessor", 81);
-        table.member("cudaDevAttrMaxRegistersPerMultiprocessor", 82);
-        table.member("cudaDevAttrManagedMemory", 83);
-        table.member("cudaDevAttrIsMultiGpuBoard", 84);
-        table.member("cudaDevAttrMultiGpuBoardGroupID", 85);
-        table.member("cudaDevAttrHostNativeAtomicSupported", 86);
-        table.member("cudaDevAttrSingleToDoublePrecisionPerfRatio", 87);
-        table.member("cudaDevAttrPageableMemoryAccess", 88);
-        table.member("cudaDevAttrConcurrentManagedAccess", 89);
-        table.member("cudaDevAttrComputePreemptionSupported", 90);
-        table.member("cudaDevAttrCanUseHostPointerForRegisteredMem", 91);
-        table.member("cudaDevAttrReserved92", 92);
-        table.member("cudaDevAttrReserved93", 93);
-        table.member("cudaDevAttrReserved94", 94);
-        table.member("cudaDevAttrCooperativeLaunch", 95);
-        table.member("cudaDevAttrReserved96", 96);
-        table.member("cudaDevAttrMaxSharedMemoryPerBlockOptin", 97);
-        table.member("cudaDevAttrCanFlushRemoteWrites", 98);
-        table.member("cudaDevAttrHostRegisterSupported", 99);
-        table.member("cudaDevAttrPageableMemoryAccessUsesHostPageTables", 100);
-        table.member("cudaDevAttrDirectManagedMemAccessFromHost", 101);
-        table.member("cudaDevAttrMaxBlocksPerMultiprocessor", 106);
-        table.member("cudaDevAttrMaxPersistingL2CacheSize", 108);
-        table.member("cudaDevAttrMaxAccessPolicyWindowSize", 109);
-        table.member("cudaDevAttrReservedSharedMemoryPerBlock", 111);
-        table.member("cudaDevAttrSparseCudaArraySupported", 112);
-        table.member("cudaDevAttrHostRegisterReadOnlySupported", 113);
-        table.member("cudaDevAttrTimelineSemaphoreInteropSupported", 114);
-        table.member("cudaDevAttrMemoryPoolsSupported", 115);
-        table.member("cudaDevAttrGPUDirectRDMASupported", 116);
-        table.member("cudaDevAttrGPUDirectRDMAFlushWritesOptions", 117);
-        table.member("cudaDevAttrGPUDirectRDMAWritesOrdering", 118);
-        table.member("cudaDevAttrMemoryPoolSupportedHandleTypes", 119);
-        table.member("cudaDevAttrClusterLaunch", 120);
-        table.member("cudaDevAttrDeferredMappingCudaArraySupported", 121);
-        table.member("cudaDevAttrReserved122", 122);
-        table.member("cudaDevAttrReserved123", 123);
-        table.member("cudaDevAttrReserved124", 124);
-        table.member("cudaDevAttrIpcEventSupport", 125);
-        table.member("cudaDevAttrMemSyncDomainCount", 126);
-        table.member("cudaDevAttrReserved127", 127);
-        table.member("cudaDevAttrReserved128", 128);
-        table.member("cudaDevAttrReserved129", 129);
-        table.member("cudaDevAttrNumaConfig", 130);
-        table.member("cudaDevAttrNumaId", 131);
-        table.member("cudaDevAttrReserved132", 132);
-        table.member("cudaDevAttrMpsEnabled", 133);
-        table.member("cudaDevAttrHostNumaId", 134);
-        table.member("cudaDevAttrD3D12CigSupported", 135);
-        table.member("cudaDevAttrVulkanCigSupported", 138);
-        table.member("cudaDevAttrGpuPciDeviceId", 139);
-        table.member("cudaDevAttrGpuPciSubsystemId", 140);
-        table.member("cudaDevAttrReserved141", 141);
-        table.member("cudaDevAttrHostNumaMemoryPoolsSupported", 142);
-        table.member("cudaDevAttrHostNumaMultinodeIpcSupported", 143);
-        table.member("cudaDevAttrHostMemoryPoolsSupported", 144);
-        table.member("cudaDevAttrReserved145", 145);
-        table.member("cudaDevAttrOnlyPartialHostNativeAtomicSupported", 147);
-        table.member("cudaDevAttrAtomicReductionSupported", 148);
-        table.member("cudaDevAttrLocalityDomainCount", 149);
-        table.member("cudaDevAttrOversizedSharedMemoryPerBlock", 150);
-        table.member("cudaDevAttrCigStreamsSupported", 151);
-        table.member("cudaDevAttrLocalityDomainMultiprocessorCount", 157);
-        table.member("cudaDevAttrTensorMapLargeTensorMinSize", 160);
-        table.member("cudaDevAttrMax", 161);
-    },
+    "cudaDevAttrMaxThreadsPerBlock=1 cudaDevAttrMaxBlockDimX cudaDevAttrMaxBlockDimY cudaDevAttrMaxBlockDimZ cudaDevAttrMaxGridDimX cudaDevAttrMaxGridDimY cudaDevAttrMaxGridDimZ cudaDevAttrMaxSharedMemoryPerBlock cudaDevAttrTotalConstantMemory cudaDevAttrWarpSize cudaDevAttrMaxPitch cudaDevAttrMaxRegistersPerBlock cudaDevAttrClockRate cudaDevAttrTextureAlignment cudaDevAttrGpuOverlap cudaDevAttrMultiProcessorCount cudaDevAttrKernelExecTimeout cudaDevAttrIntegrated cudaDevAttrCanMapHostMemory cudaDevAttrComputeMode cudaDevAttrMaxTexture1DWidth cudaDevAttrMaxTexture2DWidth cudaDevAttrMaxTexture2DHeight cudaDevAttrMaxTexture3DWidth cudaDevAttrMaxTexture3DHeight cudaDevAttrMaxTexture3DDepth cudaDevAttrMaxTexture2DLayeredWidth cudaDevAttrMaxTexture2DLayeredHeight cudaDevAttrMaxTexture2DLayeredLayers cudaDevAttrSurfaceAlignment cudaDevAttrConcurrentKernels cudaDevAttrEccEnabled cudaDevAttrPciBusId cudaDevAttrPciDeviceId cudaDevAttrTccDriver cudaDevAttrMemoryClockRate cudaDevAttrGlobalMemoryBusWidth cudaDevAttrL2CacheSize cudaDevAttrMaxThreadsPerMultiProcessor cudaDevAttrAsyncEngineCount cudaDevAttrUnifiedAddressing cudaDevAttrMaxTexture1DLayeredWidth cudaDevAttrMaxTexture1DLayeredLayers cudaDevAttrMaxTexture2DGatherWidth=45 cudaDevAttrMaxTexture2DGatherHeight cudaDevAttrMaxTexture3DWidthAlt cudaDevAttrMaxTexture3DHeightAlt cudaDevAttrMaxTexture3DDepthAlt cudaDevAttrPciDomainId cudaDevAttrTexturePitchAlignment cudaDevAttrMaxTextureCubemapWidth cudaDevAttrMaxTextureCubemapLayeredWidth cudaDevAttrMaxTextureCubemapLayeredLayers cudaDevAttrMaxSurface1DWidth cudaDevAttrMaxSurface2DWidth cudaDevAttrMaxSurface2DHeight cudaDevAttrMaxSurface3DWidth cudaDevAttrMaxSurface3DHeight cudaDevAttrMaxSurface3DDepth cudaDevAttrMaxSurface1DLayeredWidth cudaDevAttrMaxSurface1DLayeredLayers cudaDevAttrMaxSurface2DLayeredWidth cudaDevAttrMaxSurface2DLayeredHeight cudaDevAttrMaxSurface2DLayeredLayers cudaDevAttrMaxSurfaceCubemapWidth cudaDevAttrMaxSurfaceCubemapLayeredWidth cudaDevAttrMaxSurfaceCubemapLayeredLayers cudaDevAttrMaxTexture1DLinearWidth cudaDevAttrMaxTexture2DLinearWidth cudaDevAttrMaxTexture2DLinearHeight cudaDevAttrMaxTexture2DLinearPitch cudaDevAttrMaxTexture2DMipmappedWidth cudaDevAttrMaxTexture2DMipmappedHeight cudaDevAttrComputeCapabilityMajor cudaDevAttrComputeCapabilityMinor cudaDevAttrMaxTexture1DMipmappedWidth cudaDevAttrStreamPrioritiesSupported cudaDevAttrGlobalL1CacheSupported cudaDevAttrLocalL1CacheSupported cudaDevAttrMaxSharedMemoryPerMultiprocessor cudaDevAttrMaxRegistersPerMultiprocessor cudaDevAttrManagedMemory cudaDevAttrIsMultiGpuBoard cudaDevAttrMultiGpuBoardGroupID cudaDevAttrHostNativeAtomicSupported cudaDevAttrSingleToDoublePrecisionPerfRatio cudaDevAttrPageableMemoryAccess cudaDevAttrConcurrentManagedAccess cudaDevAttrComputePreemptionSupported cudaDevAttrCanUseHostPointerForRegisteredMem cudaDevAttrReserved92 cudaDevAttrReserved93 cudaDevAttrReserved94 cudaDevAttrCooperativeLaunch cudaDevAttrReserved96 cudaDevAttrMaxSharedMemoryPerBlockOptin cudaDevAttrCanFlushRemoteWrites cudaDevAttrHostRegisterSupported cudaDevAttrPageableMemoryAccessUsesHostPageTables cudaDevAttrDirectManagedMemAccessFromHost cudaDevAttrMaxBlocksPerMultiprocessor=106 cudaDevAttrMaxPersistingL2CacheSize=108 cudaDevAttrMaxAccessPolicyWindowSize cudaDevAttrReservedSharedMemoryPerBlock=111 cudaDevAttrSparseCudaArraySupported cudaDevAttrHostRegisterReadOnlySupported cudaDevAttrTimelineSemaphoreInteropSupported cudaDevAttrMemoryPoolsSupported cudaDevAttrGPUDirectRDMASupported cudaDevAttrGPUDirectRDMAFlushWritesOptions cudaDevAttrGPUDirectRDMAWritesOrdering cudaDevAttrMemoryPoolSupportedHandleTypes cudaDevAttrClusterLaunch cudaDevAttrDeferredMappingCudaArraySupported cudaDevAttrReserved122 cudaDevAttrReserved123 cudaDevAttrReserved124 cudaDevAttrIpcEventSupport cudaDevAttrMemSyncDomainCount cudaDevAttrReserved127 cudaDevAttrReserved128 cudaDevAttrReserved129 cudaDevAttrNumaConfig cudaDevAttrNumaId cudaDevAttrReserved132 cudaDevAttrMpsEnabled cudaDevAttrHostNumaId cudaDevAttrD3D12CigSupported cudaDevAttrVulkanCigSupported=138 cudaDevAttrGpuPciDeviceId cudaDevAttrGpuPciSubsystemId cudaDevAttrReserved141 cudaDevAttrHostNumaMemoryPoolsSupported cudaDevAttrHostNumaMultinodeIpcSupported cudaDevAttrHostMemoryPoolsSupported cudaDevAttrReserved145 cudaDevAttrOnlyPartialHostNativeAtomicSupported=147 cudaDevAttrAtomicReductionSupported cudaDevAttrLocalityDomainCount cudaDevAttrOversizedSharedMemoryPerBlock cudaDevAttrCigStreamsSupported cudaDevAttrLocalityDomainMultiprocessorCount=157 cudaDevAttrTensorMapLargeTensorMinSize=160 cudaDevAttrMax",
 );
 
 pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
@@ -325,95 +139,37 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
             table.field(c"name", 0, Ty::Name(256));
             table.field(c"uuid", 256, Ty::Record(&runtime::cudaUUID_t));
             table.field(c"luid", 272, Ty::Id(8));
-            table.field(c"luidDeviceNodeMask", 280, Ty::U32);
-            table.field(c"totalGlobalMem", 288, Ty::U64);
-            table.field(c"sharedMemPerBlock", 296, Ty::U64);
-            table.field(c"regsPerBlock", 304, Ty::I32);
-            table.field(c"warpSize", 308, Ty::I32);
-            table.field(c"memPitch", 312, Ty::U64);
-            table.field(c"maxThreadsPerBlock", 320, Ty::I32);
+            table
+                .plain(
+                    "luidDeviceNodeMask\0U32 280\0totalGlobalMem\0U64 288\0sharedMemPerBlock\0U64 296\0regsPerBlock\0I32 304\0warpSize\0I32 308\0memPitch\0U64 312\0maxThreadsPerBlock\0I32 320\0",
+                );
             table.field(c"maxThreadsDim", 324, Ty::array(Ty::I32, 3));
             table.field(c"maxGridSize", 336, Ty::array(Ty::I32, 3));
-            table.field(c"totalConstMem", 352, Ty::U64);
-            table.field(c"major", 360, Ty::I32);
-            table.field(c"minor", 364, Ty::I32);
-            table.field(c"textureAlignment", 368, Ty::U64);
-            table.field(c"texturePitchAlignment", 376, Ty::U64);
-            table.field(c"multiProcessorCount", 384, Ty::I32);
-            table.field(c"integrated", 388, Ty::I32);
-            table.field(c"canMapHostMemory", 392, Ty::I32);
-            table.field(c"maxTexture1D", 396, Ty::I32);
-            table.field(c"maxTexture1DMipmap", 400, Ty::I32);
+            table
+                .plain(
+                    "totalConstMem\0U64 352\0major\0I32 360\0minor\0I32 364\0textureAlignment\0U64 368\0texturePitchAlignment\0U64 376\0multiProcessorCount\0I32 384\0integrated\0I32 388\0canMapHostMemory\0I32 392\0maxTexture1D\0I32 396\0maxTexture1DMipmap\0I32 400\0",
+                );
             table.field(c"maxTexture2D", 404, Ty::array(Ty::I32, 2));
             table.field(c"maxTexture2DMipmap", 412, Ty::array(Ty::I32, 2));
             table.field(c"maxTexture2DLinear", 420, Ty::array(Ty::I32, 3));
             table.field(c"maxTexture2DGather", 432, Ty::array(Ty::I32, 2));
             table.field(c"maxTexture3D", 440, Ty::array(Ty::I32, 3));
             table.field(c"maxTexture3DAlt", 452, Ty::array(Ty::I32, 3));
-            table.field(c"maxTextureCubemap", 464, Ty::I32);
+            table.plain("maxTextureCubemap\0I32 464\0");
             table.field(c"maxTexture1DLayered", 468, Ty::array(Ty::I32, 2));
             table.field(c"maxTexture2DLayered", 476, Ty::array(Ty::I32, 3));
             table.field(c"maxTextureCubemapLayered", 488, Ty::array(Ty::I32, 2));
-            table.field(c"maxSurface1D", 496, Ty::I32);
+            table.plain("maxSurface1D\0I32 496\0");
             table.field(c"maxSurface2D", 500, Ty::array(Ty::I32, 2));
             table.field(c"maxSurface3D", 508, Ty::array(Ty::I32, 3));
             table.field(c"maxSurface1DLayered", 520, Ty::array(Ty::I32, 2));
             table.field(c"maxSurface2DLayered", 528, Ty::array(Ty::I32, 3));
-            table.field(c"maxSurfaceCubemap", 540, Ty::I32);
+            table.plain("maxSurfaceCubemap\0I32 540\0");
             table.field(c"maxSurfaceCubemapLayered", 544, Ty::array(Ty::I32, 2));
-            table.field(c"surfaceAlignment", 552, Ty::U64);
-            table.field(c"concurrentKernels", 560, Ty::I32);
-            table.field(c"ECCEnabled", 564, Ty::I32);
-            table.field(c"pciBusID", 568, Ty::I32);
-            table.field(c"pciDeviceID", 572, Ty::I32);
-            table.field(c"pciDomainID", 576, Ty::I32);
-            table.field(c"tccDriver", 580, Ty::I32);
-            table.field(c"asyncEngineCount", 584, Ty::I32);
-            table.field(c"unifiedAddressing", 588, Ty::I32);
-            table.field(c"memoryBusWidth", 592, Ty::I32);
-            table.field(c"l2CacheSize", 596, Ty::I32);
-            table.field(c"persistingL2CacheMaxSize", 600, Ty::I32);
-            table.field(c"maxThreadsPerMultiProcessor", 604, Ty::I32);
-            table.field(c"streamPrioritiesSupported", 608, Ty::I32);
-            table.field(c"globalL1CacheSupported", 612, Ty::I32);
-            table.field(c"localL1CacheSupported", 616, Ty::I32);
-            table.field(c"sharedMemPerMultiprocessor", 624, Ty::U64);
-            table.field(c"regsPerMultiprocessor", 632, Ty::I32);
-            table.field(c"managedMemory", 636, Ty::I32);
-            table.field(c"isMultiGpuBoard", 640, Ty::I32);
-            table.field(c"multiGpuBoardGroupID", 644, Ty::I32);
-            table.field(c"hostNativeAtomicSupported", 648, Ty::I32);
-            table.field(c"pageableMemoryAccess", 652, Ty::I32);
-            table.field(c"concurrentManagedAccess", 656, Ty::I32);
-            table.field(c"computePreemptionSupported", 660, Ty::I32);
-            table.field(c"canUseHostPointerForRegisteredMem", 664, Ty::I32);
-            table.field(c"cooperativeLaunch", 668, Ty::I32);
-            table.field(c"sharedMemPerBlockOptin", 672, Ty::U64);
-            table.field(c"pageableMemoryAccessUsesHostPageTables", 680, Ty::I32);
-            table.field(c"directManagedMemAccessFromHost", 684, Ty::I32);
-            table.field(c"maxBlocksPerMultiProcessor", 688, Ty::I32);
-            table.field(c"accessPolicyMaxWindowSize", 692, Ty::I32);
-            table.field(c"reservedSharedMemPerBlock", 696, Ty::U64);
-            table.field(c"hostRegisterSupported", 704, Ty::I32);
-            table.field(c"sparseCudaArraySupported", 708, Ty::I32);
-            table.field(c"hostRegisterReadOnlySupported", 712, Ty::I32);
-            table.field(c"timelineSemaphoreInteropSupported", 716, Ty::I32);
-            table.field(c"memoryPoolsSupported", 720, Ty::I32);
-            table.field(c"gpuDirectRDMASupported", 724, Ty::I32);
-            table.field(c"gpuDirectRDMAFlushWritesOptions", 728, Ty::U32);
-            table.field(c"gpuDirectRDMAWritesOrdering", 732, Ty::I32);
-            table.field(c"memoryPoolSupportedHandleTypes", 736, Ty::U32);
-            table.field(c"deferredMappingCudaArraySupported", 740, Ty::I32);
-            table.field(c"ipcEventSupported", 744, Ty::I32);
-            table.field(c"clusterLaunch", 748, Ty::I32);
-            table.field(c"unifiedFunctionPointers", 752, Ty::I32);
-            table.field(c"deviceNumaConfig", 756, Ty::I32);
-            table.field(c"deviceNumaId", 760, Ty::I32);
-            table.field(c"mpsEnabled", 764, Ty::I32);
-            table.field(c"hostNumaId", 768, Ty::I32);
-            table.field(c"gpuPciDeviceID", 772, Ty::U32);
-            table.field(c"gpuPciSubsystemID", 776, Ty::U32);
-            table.field(c"hostNumaMultinodeIpcSupported", 780, Ty::I32);
+            table
+                .plain(
+                    "surfaceAlignment\0U64 552\0concurrentKernels\0I32 560\0ECCEnabled\0I32 564\0pciBusID\0I32 568\0pciDeviceID\0I32 572\0pciDomainID\0I32 576\0tccDriver\0I32 580\0asyncEngineCount\0I32 584\0unifiedAddressing\0I32 588\0memoryBusWidth\0I32 592\0l2CacheSize\0I32 596\0persistingL2CacheMaxSize\0I32 600\0maxThreadsPerMultiProcessor\0I32 604\0streamPrioritiesSupported\0I32 608\0globalL1CacheSupported\0I32 612\0localL1CacheSupported\0I32 616\0sharedMemPerMultiprocessor\0U64 624\0regsPerMultiprocessor\0I32 632\0managedMemory\0I32 636\0isMultiGpuBoard\0I32 640\0multiGpuBoardGroupID\0I32 644\0hostNativeAtomicSupported\0I32 648\0pageableMemoryAccess\0I32 652\0concurrentManagedAccess\0I32 656\0computePreemptionSupported\0I32 660\0canUseHostPointerForRegisteredMem\0I32 664\0cooperativeLaunch\0I32 668\0sharedMemPerBlockOptin\0U64 672\0pageableMemoryAccessUsesHostPageTables\0I32 680\0directManagedMemAccessFromHost\0I32 684\0maxBlocksPerMultiProcessor\0I32 688\0accessPolicyMaxWindowSize\0I32 692\0reservedSharedMemPerBlock\0U64 696\0hostRegisterSupported\0I32 704\0sparseCudaArraySupported\0I32 708\0hostRegisterReadOnlySupported\0I32 712\0timelineSemaphoreInteropSupported\0I32 716\0memoryPoolsSupported\0I32 720\0gpuDirectRDMASupported\0I32 724\0gpuDirectRDMAFlushWritesOptions\0U32 728\0gpuDirectRDMAWritesOrdering\0I32 732\0memoryPoolSupportedHandleTypes\0U32 736\0deferredMappingCudaArraySupported\0I32 740\0ipcEventSupported\0I32 744\0clusterLaunch\0I32 748\0unifiedFunctionPointers\0I32 752\0deviceNumaConfig\0I32 756\0deviceNumaId\0I32 760\0mpsEnabled\0I32 764\0hostNumaId\0I32 768\0gpuPciDeviceID\0U32 772\0gpuPciSubsystemID\0U32 776\0hostNumaMultinodeIpcSupported\0I32 780\0",
+                );
             table.field(c"reserved", 784, Ty::array(Ty::I32, 56));
         },
     )
@@ -435,29 +191,17 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
 
 pub(crate) static cudaEmulationMantissaControl: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaEmulationMantissaControl\nenum cudaEmulationMantissaControl, from library_types.h. Since CUDA 13.0.",
-    |table| {
-        table.member("CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC", 0);
-        table.member("CUDA_EMULATION_MANTISSA_CONTROL_FIXED", 1);
-    },
+    "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC CUDA_EMULATION_MANTISSA_CONTROL_FIXED",
 );
 
 pub(crate) static cudaEmulationSpecialValuesSupport: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaEmulationSpecialValuesSupport\nenum cudaEmulationSpecialValuesSupport, from library_types.h. Since CUDA 13.0.",
-    |table| {
-        table.member("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT", 65535);
-        table.member("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE", 0);
-        table.member("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY", 1);
-        table.member("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN", 2);
-    },
+    "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT=65535 CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE=0 CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN",
 );
 
 pub(crate) static cudaEmulationStrategy: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaEmulationStrategy\nenum cudaEmulationStrategy, from library_types.h. Since CUDA 13.0.",
-    |table| {
-        table.member("CUDA_EMULATION_STRATEGY_DEFAULT", 0);
-        table.member("CUDA_EMULATION_STRATEGY_PERFORMANT", 1);
-        table.member("CUDA_EMULATION_STRATEGY_EAGER", 2);
-    },
+    "CUDA_EMULATION_STRATEGY_DEFAULT CUDA_EMULATION_STRATEGY_PERFORMANT CUDA_EMULATION_STRATEGY_EAGER",
 );
 
 pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
@@ -478,9 +222,7 @@ pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaExternalMemoryBufferDesc\nstruct cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
     (88, 8, false),
     |table| {
-        table.field(c"offset", 0, Ty::U64);
-        table.field(c"size", 8, Ty::U64);
-        table.field(c"flags", 16, Ty::U32);
+        table.plain("offset\0U64 0\0size\0U64 8\0flags\0U32 16\0");
         table.field(c"reserved", 20, Ty::array(Ty::U32, 16));
     },
 );
@@ -491,8 +233,7 @@ pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalMemoryHandleType));
         table.field(c"handle", 8, Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle));
-        table.field(c"size", 24, Ty::U64);
-        table.field(c"flags", 32, Ty::U32);
+        table.plain("size\0U64 24\0flags\0U32 32\0");
         table.field(c"reserved", 36, Ty::array(Ty::U32, 16));
     },
 );
@@ -501,11 +242,10 @@ pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::n
     "cubind.cuda13.runtime.cudaExternalMemoryMipmappedArrayDesc\nstruct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
     (128, 8, false),
     |table| {
-        table.field(c"offset", 0, Ty::U64);
+        table.plain("offset\0U64 0\0");
         table.field(c"formatDesc", 8, Ty::Record(&runtime::cudaChannelFormatDesc));
         table.field(c"extent", 32, Ty::Record(&runtime::cudaExtent));
-        table.field(c"flags", 56, Ty::U32);
-        table.field(c"numLevels", 60, Ty::U32);
+        table.plain("flags\0U32 56\0numLevels\0U32 60\0");
         table.field(c"reserved", 64, Ty::array(Ty::U32, 16));
     },
 );
@@ -516,7 +256,7 @@ pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalSemaphoreHandleType));
         table.field(c"handle", 8, Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle));
-        table.field(c"flags", 24, Ty::U32);
+        table.plain("flags\0U32 24\0");
         table.field(c"reserved", 28, Ty::array(Ty::U32, 16));
     },
 );
@@ -527,7 +267,7 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef
     |table| {
         table.field(c"extSemArray", 0, Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)));
         table.field(c"paramsArray", 8, Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)));
-        table.field(c"numExtSems", 16, Ty::U32);
+        table.plain("numExtSems\0U32 16\0");
         table.field(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
 );
@@ -538,65 +278,34 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::
     |table| {
         table.field(c"extSemArray", 0, Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)));
         table.field(c"paramsArray", 8, Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)));
-        table.field(c"numExtSems", 16, Ty::U32);
+        table.plain("numExtSems\0U32 16\0");
         table.field(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
 );
 
 pub(crate) static cudaFabricOpStatusInfo: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaFabricOpStatusInfo\nenum cudaFabricOpStatusInfo, from driver_types.h. Since CUDA 13.3.",
-    |table| {
-        table.member("cudaFabricOpStatusInfoSuccess", 0);
-        table.member("cudaFabricOpStatusInfoLast", 0);
-        table.member("cudaFabricOpStatusInfoMax", 2147483647);
-    },
+    "cudaFabricOpStatusInfoSuccess cudaFabricOpStatusInfoLast=0 cudaFabricOpStatusInfoMax=2147483647",
 );
 
 pub(crate) static cudaFabricOpStatusSource: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaFabricOpStatusSource\nenum cudaFabricOpStatusSource, from driver_types.h. Since CUDA 13.3.",
-    |table| {
-        table.member("cudaFabricOpStatusSourceMbarrierV1", 0);
-        table.member("cudaFabricOpStatusSourceMax", 2147483647);
-    },
+    "cudaFabricOpStatusSourceMbarrierV1 cudaFabricOpStatusSourceMax=2147483647",
 );
 
 pub(crate) static cudaFuncAttribute: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaFuncAttribute\nenum cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("cudaFuncAttributeMaxDynamicSharedMemorySize", 8);
-        table.member("cudaFuncAttributePreferredSharedMemoryCarveout", 9);
-        table.member("cudaFuncAttributeClusterDimMustBeSet", 10);
-        table.member("cudaFuncAttributeRequiredClusterWidth", 11);
-        table.member("cudaFuncAttributeRequiredClusterHeight", 12);
-        table.member("cudaFuncAttributeRequiredClusterDepth", 13);
-        table.member("cudaFuncAttributeNonPortableClusterSizeAllowed", 14);
-        table.member("cudaFuncAttributeClusterSchedulingPolicyPreference", 15);
-        table.member("cudaFuncAttributeSharedMemoryMode", 16);
-        table.member("cudaFuncAttributeMax", 17);
-    },
+    "cudaFuncAttributeMaxDynamicSharedMemorySize=8 cudaFuncAttributePreferredSharedMemoryCarveout cudaFuncAttributeClusterDimMustBeSet cudaFuncAttributeRequiredClusterWidth cudaFuncAttributeRequiredClusterHeight cudaFuncAttributeRequiredClusterDepth cudaFuncAttributeNonPortableClusterSizeAllowed cudaFuncAttributeClusterSchedulingPolicyPreference cudaFuncAttributeSharedMemoryMode cudaFuncAttributeMax",
 );
 
 pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaFuncAttributes\nstruct cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
     (144, 8, false),
     |table| {
-        table.field(c"sharedSizeBytes", 0, Ty::U64);
-        table.field(c"constSizeBytes", 8, Ty::U64);
-        table.field(c"localSizeBytes", 16, Ty::U64);
-        table.field(c"maxThreadsPerBlock", 24, Ty::I32);
-        table.field(c"numRegs", 28, Ty::I32);
-        table.field(c"ptxVersion", 32, Ty::I32);
-        table.field(c"binaryVersion", 36, Ty::I32);
-        table.field(c"cacheModeCA", 40, Ty::I32);
-        table.field(c"maxDynamicSharedSizeBytes", 44, Ty::I32);
-        table.field(c"preferredShmemCarveout", 48, Ty::I32);
-        table.field(c"clusterDimMustBeSet", 52, Ty::I32);
-        table.field(c"requiredClusterWidth", 56, Ty::I32);
-        table.field(c"requiredClusterHeight", 60, Ty::I32);
-        table.field(c"requiredClusterDepth", 64, Ty::I32);
-        table.field(c"clusterSchedulingPolicyPreference", 68, Ty::I32);
-        table.field(c"nonPortableClusterSizeAllowed", 72, Ty::I32);
-        table.field(c"deviceNodeUpdateStatus", 76, Ty::I32);
+        table
+            .plain(
+                "sharedSizeBytes\0U64 0\0constSizeBytes\0U64 8\0localSizeBytes\0U64 16\0maxThreadsPerBlock\0I32 24\0numRegs\0I32 28\0ptxVersion\0I32 32\0binaryVersion\0I32 36\0cacheModeCA\0I32 40\0maxDynamicSharedSizeBytes\0I32 44\0preferredShmemCarveout\0I32 48\0clusterDimMustBeSet\0I32 52\0requiredClusterWidth\0I32 56\0requiredClusterHeight\0I32 60\0requiredClusterDepth\0I32 64\0clusterSchedulingPolicyPreference\0I32 68\0nonPortableClusterSizeAllowed\0I32 72\0deviceNodeUpdateStatus\0I32 76\0",
+            );
         table.field(c"sharedMemoryMode", 80, Ty::Enum(&runtime13::cudaSharedMemoryMode));
         table.field(c"reserved", 84, Ty::array(Ty::I32, 14));
     },
@@ -622,7 +331,7 @@ pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
             table.field(c"free", 16, Ty::Record(&runtime::cudaMemFreeNodeParams));
             table.field(c"conditional", 16, Ty::Record(&runtime13::cudaConditionalNodeParams));
             table.field(c"memcpyBatch", 16, Ty::Record(&runtime13::cudaMemcpyBatchNodeParams));
-            table.field(c"reserved2", 248, Ty::I64);
+            table.plain("reserved2\0I64 248\0");
         },
     )
     .selecting(
@@ -677,25 +386,7 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
 
 pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaGraphNodeType\nenum cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier.",
-    |table| {
-        table.member("cudaGraphNodeTypeKernel", 0);
-        table.member("cudaGraphNodeTypeMemcpy", 1);
-        table.member("cudaGraphNodeTypeMemset", 2);
-        table.member("cudaGraphNodeTypeHost", 3);
-        table.member("cudaGraphNodeTypeGraph", 4);
-        table.member("cudaGraphNodeTypeEmpty", 5);
-        table.member("cudaGraphNodeTypeWaitEvent", 6);
-        table.member("cudaGraphNodeTypeEventRecord", 7);
-        table.member("cudaGraphNodeTypeExtSemaphoreSignal", 8);
-        table.member("cudaGraphNodeTypeExtSemaphoreWait", 9);
-        table.member("cudaGraphNodeTypeMemAlloc", 10);
-        table.member("cudaGraphNodeTypeMemFree", 11);
-        table.member("cudaGraphNodeTypeConditional", 13);
-        table.member("cudaGraphNodeTypeMemcpyBatch", 14);
-        table.member("cudaGraphNodeTypeReserved16", 16);
-        table.member("cudaGraphNodeTypeExternalEngine", 17);
-        table.member("cudaGraphNodeTypeCount", 18);
-    },
+    "cudaGraphNodeTypeKernel cudaGraphNodeTypeMemcpy cudaGraphNodeTypeMemset cudaGraphNodeTypeHost cudaGraphNodeTypeGraph cudaGraphNodeTypeEmpty cudaGraphNodeTypeWaitEvent cudaGraphNodeTypeEventRecord cudaGraphNodeTypeExtSemaphoreSignal cudaGraphNodeTypeExtSemaphoreWait cudaGraphNodeTypeMemAlloc cudaGraphNodeTypeMemFree cudaGraphNodeTypeConditional=13 cudaGraphNodeTypeMemcpyBatch cudaGraphNodeTypeReserved16=16 cudaGraphNodeTypeExternalEngine cudaGraphNodeTypeCount",
 );
 
 pub(crate) static cudaGraphRecaptureCallbackData: RecordDef = RecordDef::new(
@@ -725,11 +416,7 @@ pub(crate) static cudaGraphRecaptureCallback_t: ValueDef = ValueDef::new(
 
 pub(crate) static cudaGraphRecaptureStatus: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaGraphRecaptureStatus\nenum cudaGraphRecaptureStatus, from driver_types.h. Since CUDA 13.3.",
-    |table| {
-        table.member("cudaGraphRecaptureEligibleForUpdate", 0);
-        table.member("cudaGraphRecaptureIneligibleForUpdate", 1);
-        table.member("cudaGraphRecaptureError", 2);
-    },
+    "cudaGraphRecaptureEligibleForUpdate cudaGraphRecaptureIneligibleForUpdate cudaGraphRecaptureError",
 );
 
 pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
@@ -738,27 +425,19 @@ pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"fn", 0, Ty::Callback(Some(&runtime::cudaHostFn_t__signature)));
         table.field(c"userData", 8, Ty::Data);
-        table.field(c"syncMode", 16, Ty::U32);
+        table.plain("syncMode\0U32 16\0");
         table.field(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
 );
 
 pub(crate) static cudaHostTaskSyncMode: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaHostTaskSyncMode\nenum cudaHostTaskSyncMode, from driver_types.h. Since CUDA 13.2.",
-    |table| {
-        table.member("cudaHostTaskBlocking", 0);
-        table.member("cudaHostTaskSpinWait", 1);
-    },
+    "cudaHostTaskBlocking cudaHostTaskSpinWait",
 );
 
 pub(crate) static cudaKernelFunctionType: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaKernelFunctionType\nenum cudaKernelFunctionType, from driver_types.h. Since CUDA 13.2.",
-    |table| {
-        table.member("cudaKernelFunctionTypeUnspecified", 0);
-        table.member("cudaKernelFunctionTypeDeviceEntry", 1);
-        table.member("cudaKernelFunctionTypeKernel", 2);
-        table.member("cudaKernelFunctionTypeFunction", 3);
-    },
+    "cudaKernelFunctionTypeUnspecified cudaKernelFunctionTypeDeviceEntry cudaKernelFunctionTypeKernel cudaKernelFunctionTypeFunction",
 );
 
 pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
@@ -770,12 +449,12 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
         "cubind.cuda13.runtime.cudaKernelNodeParamsV2\nstruct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
         (72, 8, false),
         |table| {
-            table.field(c"func", 0, Ty::Pointer);
+            table.plain("func\0Pointer 0\0");
             table.field(c"kern", 0, Ty::Value(&runtime::cudaKernel_t));
             table.field(c"cuFunc", 0, Ty::Value(&runtime::cudaFunction_t));
             table.field(c"gridDim", 8, Ty::Record(&runtime::dim3));
             table.field(c"blockDim", 20, Ty::Record(&runtime::dim3));
-            table.field(c"sharedMemBytes", 32, Ty::U32);
+            table.plain("sharedMemBytes\0U32 32\0");
             table.field(c"kernelParams", 40, Ty::KernelParams).in_digits();
             table.field(c"extra", 48, Ty::Pointer).in_digits();
             table.field(c"ctx", 56, Ty::Value(&runtime13::cudaExecutionContext_t));
@@ -788,7 +467,7 @@ pub(crate) static cudaKernelNodeParamsV2_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaKernelNodeParamsV2_anon0\nstruct cudaKernelNodeParamsV2.anon0, from driver_types.h. Since CUDA 13.2.",
     (8, 8, true),
     |table| {
-        table.field(c"func", 0, Ty::Pointer);
+        table.plain("func\0Pointer 0\0");
         table.field(c"kern", 0, Ty::Value(&runtime::cudaKernel_t));
         table.field(c"cuFunc", 0, Ty::Value(&runtime::cudaFunction_t));
     },
@@ -811,11 +490,7 @@ pub(crate) static cudaLaunchAttribute: RecordDef = RecordDef::alias(
 
 pub(crate) static cudaLaunchAttributePortableClusterMode: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaLaunchAttributePortableClusterMode\nenum cudaLaunchAttributePortableClusterMode, from driver_types.h. Since CUDA 13.2.",
-    |table| {
-        table.member("cudaLaunchPortableClusterModeDefault", 0);
-        table.member("cudaLaunchPortableClusterModeRequirePortable", 1);
-        table.member("cudaLaunchPortableClusterModeAllowNonPortable", 2);
-    },
+    "cudaLaunchPortableClusterModeDefault cudaLaunchPortableClusterModeRequirePortable cudaLaunchPortableClusterModeAllowNonPortable",
 );
 
 pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
@@ -824,13 +499,13 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
     |table| {
         table.field(c"pad", 0, Ty::Chars(64));
         table.field(c"accessPolicyWindow", 0, Ty::Record(&runtime::cudaAccessPolicyWindow));
-        table.field(c"cooperative", 0, Ty::I32);
+        table.plain("cooperative\0I32 0\0");
         table.field(c"syncPolicy", 0, Ty::Enum(&runtime::cudaSynchronizationPolicy));
         table.field(c"clusterDim", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_clusterDim));
         table.field(c"clusterSchedulingPolicyPreference", 0, Ty::Enum(&runtime::cudaClusterSchedulingPolicy));
-        table.field(c"programmaticStreamSerializationAllowed", 0, Ty::I32);
+        table.plain("programmaticStreamSerializationAllowed\0I32 0\0");
         table.field(c"programmaticEvent", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent));
-        table.field(c"priority", 0, Ty::I32);
+        table.plain("priority\0I32 0\0");
         table.field(c"memSyncDomainMap", 0, Ty::Record(&runtime::cudaLaunchMemSyncDomainMap));
         table.field(c"memSyncDomain", 0, Ty::Enum(&runtime::cudaLaunchMemSyncDomain));
         table.field(c"preferredClusterDim", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim));
@@ -840,8 +515,7 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
                 c"deviceUpdatableKernelNode", 0,
                 Ty::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
             );
-        table.field(c"sharedMemCarveout", 0, Ty::U32);
-        table.field(c"nvlinkUtilCentricScheduling", 0, Ty::U32);
+        table.plain("sharedMemCarveout\0U32 0\0nvlinkUtilCentricScheduling\0U32 0\0");
         table.field(c"portableClusterSizeMode", 0, Ty::Enum(&runtime13::cudaLaunchAttributePortableClusterMode));
         table.field(c"sharedMemoryMode", 0, Ty::Enum(&runtime13::cudaSharedMemoryMode));
     },
@@ -853,10 +527,10 @@ pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
         |table| {
             table.field(c"gridDim", 0, Ty::Record(&runtime::dim3));
             table.field(c"blockDim", 12, Ty::Record(&runtime::dim3));
-            table.field(c"dynamicSmemBytes", 24, Ty::U64);
+            table.plain("dynamicSmemBytes\0U64 24\0");
             table.field(c"stream", 32, Ty::Value(&runtime::cudaStream_t));
             table.field(c"attrs", 40, Ty::list(Ty::Record(&runtime13::cudaLaunchAttribute)));
-            table.field(c"numAttrs", 48, Ty::U32);
+            table.plain("numAttrs\0U32 48\0");
         },
     )
     .starting(b"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
@@ -873,10 +547,7 @@ pub(crate) static cudaLogIterator: ValueDef = ValueDef::new(
 
 pub(crate) static cudaLogLevel: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaLogLevel\nenum cudaLogLevel, from driver_types.h. Since CUDA 13.0.",
-    |table| {
-        table.member("cudaLogLevelError", 0);
-        table.member("cudaLogLevelWarning", 1);
-    },
+    "cudaLogLevelError cudaLogLevelWarning",
 );
 
 pub(crate) static cudaLogsCallbackHandle: ValueDef = ValueDef::new(
@@ -911,9 +582,7 @@ pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&runtime13::cudaMemPoolProps));
         table.field(c"accessDescs", 88, Ty::list(Ty::Record(&runtime13::cudaMemAccessDesc)));
-        table.field(c"accessDescCount", 96, Ty::U64);
-        table.field(c"bytesize", 104, Ty::U64);
-        table.field(c"dptr", 112, Ty::Pointer);
+        table.plain("accessDescCount\0U64 96\0bytesize\0U64 104\0dptr\0Pointer 112\0");
     },
 );
 
@@ -923,9 +592,7 @@ pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&runtime13::cudaMemPoolProps));
         table.field(c"accessDescs", 88, Ty::list(Ty::Record(&runtime13::cudaMemAccessDesc)));
-        table.field(c"accessDescCount", 96, Ty::U64);
-        table.field(c"bytesize", 104, Ty::U64);
-        table.field(c"dptr", 112, Ty::Pointer);
+        table.plain("accessDescCount\0U64 96\0bytesize\0U64 104\0dptr\0Pointer 112\0");
     },
 );
 
@@ -934,7 +601,7 @@ pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
     (8, 4, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaMemLocationType));
-        table.field(c"id", 4, Ty::I32);
+        table.plain("id\0I32 4\0");
         table.field(c"localized", 4, Ty::Record(&runtime13::cudaMemLocation_anon0_localized));
     },
 );
@@ -943,7 +610,7 @@ pub(crate) static cudaMemLocation_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaMemLocation_anon0\nstruct cudaMemLocation.anon0, from driver_types.h. Since CUDA 13.3.",
     (4, 4, true),
     |table| {
-        table.field(c"id", 0, Ty::I32);
+        table.plain("id\0I32 0\0");
         table.field(c"localized", 0, Ty::Record(&runtime13::cudaMemLocation_anon0_localized));
     },
 );
@@ -952,8 +619,7 @@ pub(crate) static cudaMemLocation_anon0_localized: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaMemLocation_anon0_localized\nstruct cudaMemLocation.anon0.localized, from driver_types.h. Since CUDA 13.4.",
     (2, 1, false),
     |table| {
-        table.field(c"deviceId", 0, Ty::U8);
-        table.field(c"localityDomainId", 1, Ty::U8);
+        table.plain("deviceId\0U8 0\0localityDomainId\0U8 1\0");
     },
 );
 
@@ -964,11 +630,9 @@ pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
         table.field(c"allocType", 0, Ty::Enum(&runtime::cudaMemAllocationType));
         table.field(c"handleTypes", 4, Ty::Enum(&runtime::cudaMemAllocationHandleType));
         table.field(c"location", 8, Ty::Record(&runtime13::cudaMemLocation));
-        table.field(c"win32SecurityAttributes", 16, Ty::Pointer);
-        table.field(c"maxSize", 24, Ty::U64);
-        table.field(c"usage", 32, Ty::U16);
+        table.plain("win32SecurityAttributes\0Pointer 16\0maxSize\0U64 24\0usage\0U16 32\0");
         table.field(c"reserved", 34, Ty::Chars(53));
-        table.field(c"reserved1", 87, Ty::U8);
+        table.plain("reserved1\0U8 87\0");
     },
 );
 
@@ -980,7 +644,7 @@ pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
         table.field(c"dst", 40, Ty::Record(&runtime13::cudaMemcpy3DOperand));
         table.field(c"extent", 80, Ty::Record(&runtime::cudaExtent));
         table.field(c"srcAccessOrder", 104, Ty::Enum(&runtime::cudaMemcpySrcAccessOrder));
-        table.field(c"flags", 108, Ty::U32);
+        table.plain("flags\0U32 108\0");
     },
 );
 
@@ -1006,9 +670,7 @@ pub(crate) static cudaMemcpy3DOperand_op_ptr: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaMemcpy3DOperand_op_ptr\nstruct cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8.",
     (32, 8, false),
     |table| {
-        table.field(c"ptr", 0, Ty::Pointer);
-        table.field(c"rowLength", 8, Ty::U64);
-        table.field(c"layerHeight", 16, Ty::U64);
+        table.plain("ptr\0Pointer 0\0rowLength\0U64 8\0layerHeight\0U64 16\0");
         table.field(c"locHint", 24, Ty::Record(&runtime13::cudaMemLocation));
     },
 );
@@ -1020,7 +682,7 @@ pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
         table.field(c"srcAccessOrder", 0, Ty::Enum(&runtime::cudaMemcpySrcAccessOrder));
         table.field(c"srcLocHint", 4, Ty::Record(&runtime13::cudaMemLocation));
         table.field(c"dstLocHint", 12, Ty::Record(&runtime13::cudaMemLocation));
-        table.field(c"flags", 20, Ty::U32);
+        table.plain("flags\0U32 20\0");
     },
 );
 
@@ -1028,13 +690,13 @@ pub(crate) static cudaMemcpyBatchNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaMemcpyBatchNodeParams\nstruct cudaMemcpyBatchNodeParams, from driver_types.h. Since CUDA 13.5.",
     (64, 8, false),
     |table| {
-        table.field(c"count", 0, Ty::U64);
+        table.plain("count\0U64 0\0");
         table.field(c"dsts", 8, Ty::Pointer).in_digits();
         table.field(c"srcs", 16, Ty::Pointer).in_digits();
         table.field(c"sizes", 24, Ty::Pointer).in_digits();
         table.field(c"attrs", 32, Ty::list(Ty::Record(&runtime13::cudaMemcpyAttributes))).counted(48, 8);
         table.field(c"attrsIdxs", 40, Ty::Pointer).in_digits();
-        table.field(c"numAttrs", 48, Ty::U64);
+        table.plain("numAttrs\0U64 48\0");
         table.field(c"ctx", 56, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
 );
@@ -1043,8 +705,7 @@ pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaMemcpyNodeParams\nstruct cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2.",
     (176, 8, false),
     |table| {
-        table.field(c"flags", 0, Ty::I32);
-        table.field(c"reserved", 4, Ty::I32);
+        table.plain("flags\0I32 0\0reserved\0I32 4\0");
         table.field(c"ctx", 8, Ty::Value(&runtime13::cudaExecutionContext_t));
         table.field(c"copyParams", 16, Ty::Record(&runtime::cudaMemcpy3DParms));
     },
@@ -1054,12 +715,8 @@ pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaMemsetParamsV2\nstruct cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2.",
     (48, 8, false),
     |table| {
-        table.field(c"dst", 0, Ty::Pointer);
-        table.field(c"pitch", 8, Ty::U64);
-        table.field(c"value", 16, Ty::U32);
-        table.field(c"elementSize", 20, Ty::U32);
-        table.field(c"width", 24, Ty::U64);
-        table.field(c"height", 32, Ty::U64);
+        table
+            .plain("dst\0Pointer 0\0pitch\0U64 8\0value\0U32 16\0elementSize\0U32 20\0width\0U64 24\0height\0U64 32\0");
         table.field(c"ctx", 40, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
 );
@@ -1070,11 +727,10 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
     (88, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaMemoryType));
-        table.field(c"device", 4, Ty::I32);
-        table.field(c"devicePointer", 8, Ty::Pointer);
-        table.field(c"hostPointer", 16, Ty::Pointer);
-        table.field(c"localityDomainOrdinal", 24, Ty::I32);
-        table.field(c"unused", 24, Ty::I64);
+        table
+            .plain(
+                "device\0I32 4\0devicePointer\0Pointer 8\0hostPointer\0Pointer 16\0localityDomainOrdinal\0I32 24\0unused\0I64 24\0",
+            );
         table.field(c"reserved", 32, Ty::array(Ty::I64, 7));
     },
 );
@@ -1085,11 +741,10 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
     (56, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaMemoryType));
-        table.field(c"device", 4, Ty::I32);
-        table.field(c"devicePointer", 8, Ty::Pointer);
-        table.field(c"hostPointer", 16, Ty::Pointer);
-        table.field(c"localityDomainOrdinal", 24, Ty::I32);
-        table.field(c"unused", 24, Ty::I32);
+        table
+            .plain(
+                "device\0I32 4\0devicePointer\0Pointer 8\0hostPointer\0Pointer 16\0localityDomainOrdinal\0I32 24\0unused\0I32 24\0",
+            );
         table.field(c"reserved", 28, Ty::array(Ty::I32, 7));
     },
 );
@@ -1099,8 +754,7 @@ pub(crate) static cudaPointerAttributes_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaPointerAttributes_anon0\nstruct cudaPointerAttributes.anon0, from driver_types.h. Since CUDA 13.4.",
     (8, 8, true),
     |table| {
-        table.field(c"localityDomainOrdinal", 0, Ty::I32);
-        table.field(c"unused", 0, Ty::I64);
+        table.plain("localityDomainOrdinal\0I32 0\0unused\0I64 0\0");
     },
 );
 
@@ -1109,8 +763,7 @@ pub(crate) static cudaPointerAttributes_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaPointerAttributes_anon0\nstruct cudaPointerAttributes.anon0, from driver_types.h. Since CUDA 13.4.",
     (4, 4, true),
     |table| {
-        table.field(c"localityDomainOrdinal", 0, Ty::I32);
-        table.field(c"unused", 0, Ty::I32);
+        table.plain("localityDomainOrdinal\0I32 0\0unused\0I32 0\0");
     },
 );
 
@@ -1120,7 +773,7 @@ pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
     |table| {
         table.field(c"resType", 0, Ty::Enum(&runtime::cudaResourceType));
         table.field(c"res", 8, Ty::Record(&runtime13::cudaResourceDesc_res));
-        table.field(c"flags", 136, Ty::U32);
+        table.plain("flags\0U32 136\0");
     },
 );
 
@@ -1149,26 +802,17 @@ pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
     (112, 8, false),
     |table| {
         table.field(c"format", 0, Ty::Enum(&runtime::cudaResourceViewFormat));
-        table.field(c"width", 8, Ty::U64);
-        table.field(c"height", 16, Ty::U64);
-        table.field(c"depth", 24, Ty::U64);
-        table.field(c"firstMipmapLevel", 32, Ty::U32);
-        table.field(c"lastMipmapLevel", 36, Ty::U32);
-        table.field(c"firstLayer", 40, Ty::U32);
-        table.field(c"lastLayer", 44, Ty::U32);
+        table
+            .plain(
+                "width\0U64 8\0height\0U64 16\0depth\0U64 24\0firstMipmapLevel\0U32 32\0lastMipmapLevel\0U32 36\0firstLayer\0U32 40\0lastLayer\0U32 44\0",
+            );
         table.field(c"reserved", 48, Ty::array(Ty::U32, 16));
     },
 );
 
 pub(crate) static cudaSharedMemoryMode: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaSharedMemoryMode\nenum cudaSharedMemoryMode, from driver_types.h. Since CUDA 13.2.",
-    |table| {
-        table.member("cudaSharedMemoryModeDefault", 0);
-        table.member("cudaSharedMemoryModeRequirePortable", 1);
-        table.member("cudaSharedMemoryModeAllowNonPortable", 2);
-        table.member("cudaSharedMemoryModeAllowOversizedSharedMemory", 3);
-        table.member("cudaSharedMemoryModePreferOversizedSharedMemory", 4);
-    },
+    "cudaSharedMemoryModeDefault cudaSharedMemoryModeRequirePortable cudaSharedMemoryModeAllowNonPortable cudaSharedMemoryModeAllowOversizedSharedMemory cudaSharedMemoryModePreferOversizedSharedMemory",
 );
 
 pub(crate) static cudaStreamAttrValue: RecordDef = RecordDef::alias(

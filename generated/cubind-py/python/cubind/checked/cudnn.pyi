@@ -174,17 +174,9 @@ def cudnnActivationBackward(
 ) -> None:
     """Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
 
-    ``cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void
-    *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
-    cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    alpha, beta : number with a type
-    yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
-    y, dy, x, dx : device address or array
+    y, dy, x, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -214,16 +206,9 @@ def cudnnActivationForward(
 ) -> None:
     """y = α·act(x) + β·y for each element; in place if y is x.
 
-    ``cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void
-    *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -252,15 +237,9 @@ def cudnnAddTensor(
 ) -> None:
     """C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
 
-    ``cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void
-    *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    aDesc, cDesc : cudnnTensorDescriptor_t or None
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -280,8 +259,6 @@ def cudnnAddTensor(
 
 def cudnnAdvVersionCheck() -> None:
     """Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
-
-    ``cudnnStatus_t cudnnAdvVersionCheck(void)``
 
     Returns
     -------
@@ -320,18 +297,10 @@ def cudnnB2BCausalConv1dBackward(
 ) -> None:
     """Computes the gradients of two causal convolutions that were computed in one pass.
 
-    ``cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void
-    *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void
-    *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer,
-    cudnnDataType_t dataType, cudnnDataType_t dwDataType)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias : device address or array
+    x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
-    dataType, dwDataType : cudnnDataType_t
 
     Returns
     -------
@@ -365,17 +334,10 @@ def cudnnB2BCausalConv1dForward(
 ) -> None:
     """Computes two causal convolutions in one pass, a projection and a mixer with gates between.
 
-    ``cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void
-    *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int
-    kernelSizeMixer, cudnnDataType_t dataType)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weightsProj, weightsMixer, skipBias, y, yGated : device address or array
+    x, weightsProj, weightsMixer, skipBias, y, yGated
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -395,13 +357,6 @@ def cudnnB2BCausalConv1dForward(
 def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> cudnnBackendDescriptor_t:
     """Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
 
-    ``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t
-    *descriptor)``
-
-    Parameters
-    ----------
-    descriptorType : cudnnBackendDescriptorType_t
-
     Returns
     -------
     descriptor : cudnnBackendDescriptor_t
@@ -420,12 +375,6 @@ def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -
 
 def cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
     """Destroys a backend descriptor and frees its memory.
-
-    ``cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)``
-
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
 
     Returns
     -------
@@ -453,16 +402,12 @@ def cudnnBackendExecute(
 ) -> None:
     """Runs a finalized execution plan with the data pointers and workspace of a variant pack.
 
-    ``cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
-    cudnnBackendDescriptor_t variantPack)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
+    executionPlan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
         stream.
-    variantPack : cudnnBackendDescriptor_t or None
+    variantPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -483,12 +428,6 @@ def cudnnBackendExecute(
 
 def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
     """Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
-
-    ``cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)``
-
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
 
     Returns
     -------
@@ -519,18 +458,6 @@ def cudnnBackendGetAttribute(
 ) -> tuple[int, _Any]:
     """Reads one attribute of a finalized backend descriptor, or its number of elements.
 
-    ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
-    attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void
-    *arrayOfElements)``
-
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
-    attributeName : cudnnBackendAttributeName_t
-    attributeType : cudnnBackendAttributeType_t
-    requestedElementCount : int
-    arrayOfElements : object
-
     Returns
     -------
     elementCount : int
@@ -550,12 +477,6 @@ def cudnnBackendGetAttribute(
 
 def cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
     """Resets a backend descriptor to its state after creation.
-
-    ``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
-
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
 
     Returns
     -------
@@ -580,18 +501,13 @@ def cudnnBackendPopulateCudaGraph(
 ) -> None:
     """Adds the nodes that run an execution plan to an empty CUDA graph.
 
-    ``cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
-    cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
+    executionPlan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
         stream.
-    variantPack : cudnnBackendDescriptor_t or None
+    variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
-    graph : runtime.cudaGraph_t or None
 
     Returns
     -------
@@ -618,16 +534,9 @@ def cudnnBackendSetAttribute(
 ) -> None:
     """Sets one attribute of a backend descriptor that is not finalized yet.
 
-    ``cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
-    attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)``
-
     Parameters
     ----------
-    descriptor : cudnnBackendDescriptor_t or None
-    attributeName : cudnnBackendAttributeName_t
-    attributeType : cudnnBackendAttributeType_t
-    elementCount : int
-    arrayOfElements : object
+    arrayOfElements
         It and everything that it refers to are used after the call: cubind keeps both alive until ``descriptor`` is
         destroyed or set again.
 
@@ -655,18 +564,13 @@ def cudnnBackendUpdateCudaGraph(
 ) -> None:
     """Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
 
-    ``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
-    cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
+    executionPlan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
         stream.
-    variantPack : cudnnBackendDescriptor_t or None
+    variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
-    graph : runtime.cudaGraph_t or None
 
     Returns
     -------
@@ -707,21 +611,10 @@ def cudnnBatchNormalizationBackward(
 ) -> None:
     """Computes batch normalization's gradients for x, scale and bias.
 
-    ``cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
-    *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff,
-    cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy,
-    cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void
-    *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
-    xDesc, dyDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
-    x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance : device address or array
+    x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    epsilon : float
 
     Returns
     -------
@@ -772,28 +665,11 @@ def cudnnBatchNormalizationBackwardEx(
 ) -> None:
     """Computes batch normalization's gradients with those of z and the activation that were fused in.
 
-    ``cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
-    cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const
-    void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void
-    *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData,
-    cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData,
-    const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void
-    *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void
-    *reserveSpace, size_t reserveSpaceSizeInBytes)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
-    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
     xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean,
-    savedInvVariance, workSpace, reserveSpace : device address or array
+    savedInvVariance, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    epsilon : float
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -828,20 +704,10 @@ def cudnnBatchNormalizationForwardInference(
 ) -> None:
     """Normalizes x by means and variances that were estimated in training.
 
-    ``cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
-    *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y,
-    cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean,
-    const void *estimatedVariance, double epsilon)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    x, y, bnScale, bnBias, estimatedMean, estimatedVariance : device address or array
+    x, y, bnScale, bnBias, estimatedMean, estimatedVariance
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    epsilon : float
 
     Returns
     -------
@@ -879,22 +745,10 @@ def cudnnBatchNormalizationForwardTraining(
 ) -> None:
     """Normalizes x by the mean and variance of its batch, and updates running averages of them.
 
-    ``cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
-    *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y,
-    cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double
-    exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void
-    *resultSaveMean, void *resultSaveInvVariance)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance : device
-    address or array
+    x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    exponentialAverageFactor, epsilon : float
 
     Returns
     -------
@@ -940,27 +794,11 @@ def cudnnBatchNormalizationForwardTrainingEx(
 ) -> None:
     """Normalizes x by its batch in training, optionally with an addition of z and an activation.
 
-    ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
-    cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData,
-    cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData,
-    cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double
-    exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void
-    *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t
-    workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    alpha, beta : number with a type
-    xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
     xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean,
-    resultSaveInvVariance, workspace, reserveSpace : device address or array
+    resultSaveInvVariance, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    exponentialAverageFactor, epsilon : float
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -983,14 +821,6 @@ def cudnnBuildRNNDynamic(
     miniBatch: _typing.Integer,
 ) -> None:
     """Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
-
-    ``cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    miniBatch : int
 
     Returns
     -------
@@ -1024,22 +854,10 @@ def cudnnCTCLoss(
 ) -> None:
     """Computes the CTC loss and its gradients; labels and lengths are in host memory.
 
-    ``cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int
-    *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t
-    gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace,
-    size_t workSpaceSizeInBytes)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
-    probs, costs, gradients, workspace : device address or array
+    probs, hostLabels, hostLabelLengths, hostInputLengths, costs, gradients, workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hostLabels, hostLabelLengths, hostInputLengths : list[int] or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -1073,20 +891,10 @@ def cudnnCTCLoss_v8(
 ) -> None:
     """Computes the CTC loss and its gradients; labels and lengths are in device memory.
 
-    ``cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc,
-    cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int
-    *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes,
-    void *workspace)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
-    probs, labels, labelLengths, inputLengths, costs, gradients, workspace : device address or array
+    probs, labels, labelLengths, inputLengths, costs, gradients, workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -1122,18 +930,10 @@ def cudnnCausalConv1dBackward(
 ) -> None:
     """Computes a causal convolution's gradients for x, weight and bias, for NHW data.
 
-    ``cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias,
-    const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize,
-    cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, bias, dy, dx, dweight, dbias : device address or array
+    x, weight, bias, dy, dx, dweight, dbias
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType, dwDataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -1165,18 +965,10 @@ def cudnnCausalConv1dForward(
 ) -> None:
     """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
 
-    ``cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias,
-    void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t
-    activation)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, bias, y : device address or array
+    x, weight, bias, y
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -1212,18 +1004,10 @@ def cudnnCausalConv1dNwhBackward(
 ) -> None:
     """Computes a causal convolution's gradients for x, weight and bias, for NWH data.
 
-    ``cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void
-    *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize,
-    cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, bias, dy, dx, dweight, dbias : device address or array
+    x, weight, bias, dy, dx, dweight, dbias
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType, dwDataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -1255,18 +1039,10 @@ def cudnnCausalConv1dNwhForward(
 ) -> None:
     """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
 
-    ``cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void
-    *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType,
-    cudnnCausalConv1dActivation_t activation)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, bias, y : device address or array
+    x, weight, bias, y
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -1285,8 +1061,6 @@ def cudnnCausalConv1dNwhForward(
 
 def cudnnCnnVersionCheck() -> None:
     """Checks that the library of convolutions fits the version of those it needs.
-
-    ``cudnnStatus_t cudnnCnnVersionCheck(void)``
 
     Returns
     -------
@@ -1314,15 +1088,9 @@ def cudnnConvolutionBackwardBias(
 ) -> None:
     """Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
 
-    ``cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t
-    dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    dyDesc, dbDesc : cudnnTensorDescriptor_t or None
-    dy, db : device address or array
+    dy, db
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1357,22 +1125,10 @@ def cudnnConvolutionBackwardData(
 ) -> None:
     """Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
 
-    ``cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc,
-    const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
-    cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta,
-    cudnnTensorDescriptor_t dxDesc, void *dx)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    wDesc : cudnnFilterDescriptor_t or None
-    w, dy, workSpace, dx : device address or array
+    w, dy, workSpace, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionBwdDataAlgo_t
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -1406,22 +1162,10 @@ def cudnnConvolutionBackwardFilter(
 ) -> None:
     """Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
 
-    ``cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t
-    xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
-    cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta,
-    cudnnFilterDescriptor_t dwDesc, void *dw)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    xDesc, dyDesc : cudnnTensorDescriptor_t or None
-    x, dy, workSpace, dw : device address or array
+    x, dy, workSpace, dw
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionBwdFilterAlgo_t
-    workSpaceSizeInBytes : int
-    dwDesc : cudnnFilterDescriptor_t or None
 
     Returns
     -------
@@ -1460,24 +1204,10 @@ def cudnnConvolutionBiasActivationForward(
 ) -> None:
     """y = act(α1·conv(x, w) + α2·z + bias) in one pass.
 
-    ``cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1,
-    cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w,
-    cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes,
-    const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void
-    *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha1, alpha2 : number with a type
-    xDesc, zDesc, biasDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, w, workSpace, z, bias, y : device address or array
+    x, w, workSpace, z, bias, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionFwdAlgo_t
-    workSpaceSizeInBytes : int
-    activationDesc : cudnnActivationDescriptor_t or None
 
     Returns
     -------
@@ -1511,22 +1241,10 @@ def cudnnConvolutionForward(
 ) -> None:
     """y = α·conv(x, w) + β·y with the chosen algorithm.
 
-    ``cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc,
-    const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc,
-    cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta,
-    cudnnTensorDescriptor_t yDesc, void *y)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, w, workSpace, y : device address or array
+    x, w, workSpace, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionFwdAlgo_t
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -1545,8 +1263,6 @@ def cudnnConvolutionForward(
 
 def cudnnCreate() -> cudnnHandle_t:
     """Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
-
-    ``cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)``
 
     Returns
     -------
@@ -1567,8 +1283,6 @@ def cudnnCreate() -> cudnnHandle_t:
 def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t:
     """Creates the empty descriptor of an activation, which a Set function then fills in.
 
-    ``cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)``
-
     Returns
     -------
     activationDesc : cudnnActivationDescriptor_t
@@ -1586,8 +1300,6 @@ def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t:
 
 def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t:
     """Creates an empty descriptor of multi-head attention.
-
-    ``cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)``
 
     Returns
     -------
@@ -1607,8 +1319,6 @@ def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t:
 def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t:
     """Creates an empty descriptor of the CTC loss.
 
-    ``cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)``
-
     Returns
     -------
     ctcLossDesc : cudnnCTCLossDescriptor_t
@@ -1626,8 +1336,6 @@ def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t:
 
 def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t:
     """Creates an empty convolution descriptor, which a Set function then fills in.
-
-    ``cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)``
 
     Returns
     -------
@@ -1647,8 +1355,6 @@ def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t:
 def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t:
     """Creates an empty dropout descriptor.
 
-    ``cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)``
-
     Returns
     -------
     dropoutDesc : cudnnDropoutDescriptor_t
@@ -1666,8 +1372,6 @@ def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t:
 
 def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
     """Creates the empty descriptor of a filter, which a Set function then fills in.
-
-    ``cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)``
 
     Returns
     -------
@@ -1687,12 +1391,6 @@ def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
 def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t:
     """Creates the pack of a fused operation's fixed parameters, such as descriptors.
 
-    ``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``
-
-    Parameters
-    ----------
-    ops : cudnnFusedOps_t
-
     Returns
     -------
     constPack : cudnnFusedOpsConstParamPack_t
@@ -1710,12 +1408,6 @@ def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsCons
 
 def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t:
     """Creates the empty plan of a fused operation.
-
-    ``cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)``
-
-    Parameters
-    ----------
-    ops : cudnnFusedOps_t
 
     Returns
     -------
@@ -1735,12 +1427,6 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t:
 def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t:
     """Creates the pack of a fused operation's parameters that vary by call, such as pointers.
 
-    ``cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)``
-
-    Parameters
-    ----------
-    ops : cudnnFusedOps_t
-
     Returns
     -------
     varPack : cudnnFusedOpsVariantParamPack_t
@@ -1758,8 +1444,6 @@ def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVa
 
 def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t:
     """Creates the descriptor of a local response or divisive normalization.
-
-    ``cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)``
 
     Returns
     -------
@@ -1779,8 +1463,6 @@ def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t:
 def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
     """Creates the empty descriptor of an operation of two tensors.
 
-    ``cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)``
-
     Returns
     -------
     opTensorDesc : cudnnOpTensorDescriptor_t
@@ -1798,8 +1480,6 @@ def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
 
 def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t:
     """Creates the empty descriptor of a pooling, which a Set function then fills in.
-
-    ``cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)``
 
     Returns
     -------
@@ -1819,8 +1499,6 @@ def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t:
 def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t:
     """Creates an empty descriptor of a batch of sequences for an RNN.
 
-    ``cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)``
-
     Returns
     -------
     rnnDataDesc : cudnnRNNDataDescriptor_t
@@ -1838,8 +1516,6 @@ def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t:
 
 def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
     """Creates the empty descriptor of an RNN, which a Set function then fills in.
-
-    ``cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)``
 
     Returns
     -------
@@ -1859,8 +1535,6 @@ def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
 def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
     """Creates the empty descriptor of a reduction.
 
-    ``cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)``
-
     Returns
     -------
     reduceTensorDesc : cudnnReduceTensorDescriptor_t
@@ -1878,8 +1552,6 @@ def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
 
 def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t:
     """Creates an empty descriptor of sequences for attention.
-
-    ``cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)``
 
     Returns
     -------
@@ -1899,8 +1571,6 @@ def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t:
 def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t:
     """Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
 
-    ``cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)``
-
     Returns
     -------
     stDesc : cudnnSpatialTransformerDescriptor_t
@@ -1919,8 +1589,6 @@ def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescript
 def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
     """Creates the empty descriptor of a tensor, which a Set function then fills in.
 
-    ``cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)``
-
     Returns
     -------
     tensorDesc : cudnnTensorDescriptor_t
@@ -1938,8 +1606,6 @@ def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
 
 def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t:
     """Creates the empty descriptor of a transformation of tensors.
-
-    ``cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)``
 
     Returns
     -------
@@ -1962,14 +1628,6 @@ def cudnnDeriveBNTensorDescriptor(
     mode: cudnnBatchNormMode_t,
 ) -> None:
     """Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
-
-    ``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc,
-    cudnnBatchNormMode_t mode)``
-
-    Parameters
-    ----------
-    derivedBnDesc, xDesc : cudnnTensorDescriptor_t or None
-    mode : cudnnBatchNormMode_t
 
     Returns
     -------
@@ -1995,15 +1653,6 @@ def cudnnDeriveNormTensorDescriptor(
 ) -> None:
     """Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
 
-    ``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc,
-    cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``
-
-    Parameters
-    ----------
-    derivedNormScaleBiasDesc, derivedNormMeanVarDesc, xDesc : cudnnTensorDescriptor_t or None
-    mode : cudnnNormMode_t
-    groupCnt : int
-
     Returns
     -------
     None
@@ -2021,12 +1670,6 @@ def cudnnDeriveNormTensorDescriptor(
 
 def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
-
-    ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -2052,12 +1695,6 @@ def cudnnDestroyActivationDescriptor(
 ) -> None:
     """Destroys the descriptor of an activation.
 
-    ``cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)``
-
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-
     Returns
     -------
     None
@@ -2080,12 +1717,6 @@ def cudnnDestroyActivationDescriptor(
 def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None) -> None:
     """Destroys the descriptor of multi-head attention, not the weights.
 
-    ``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
-
-    Parameters
-    ----------
-    attnDesc : cudnnAttnDescriptor_t or None
-
     Returns
     -------
     None
@@ -2107,12 +1738,6 @@ def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer
 
 def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None) -> None:
     """Destroys a descriptor of the CTC loss.
-
-    ``cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
 
     Returns
     -------
@@ -2138,12 +1763,6 @@ def cudnnDestroyConvolutionDescriptor(
 ) -> None:
     """Destroys a convolution descriptor.
 
-    ``cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-
     Returns
     -------
     None
@@ -2166,12 +1785,6 @@ def cudnnDestroyConvolutionDescriptor(
 def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None) -> None:
     """Destroys a dropout descriptor, not its states.
 
-    ``cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)``
-
-    Parameters
-    ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-
     Returns
     -------
     None
@@ -2193,12 +1806,6 @@ def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _typin
 
 def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> None:
     """Destroys the descriptor of a filter, not its data.
-
-    ``cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
 
     Returns
     -------
@@ -2224,12 +1831,6 @@ def cudnnDestroyFusedOpsConstParamPack(
 ) -> None:
     """Destroys the pack of a fused operation's fixed parameters.
 
-    ``cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)``
-
-    Parameters
-    ----------
-    constPack : cudnnFusedOpsConstParamPack_t or None
-
     Returns
     -------
     None
@@ -2251,12 +1852,6 @@ def cudnnDestroyFusedOpsConstParamPack(
 
 def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None) -> None:
     """Destroys the plan of a fused operation.
-
-    ``cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)``
-
-    Parameters
-    ----------
-    plan : cudnnFusedOpsPlan_t or None
 
     Returns
     -------
@@ -2282,12 +1877,6 @@ def cudnnDestroyFusedOpsVariantParamPack(
 ) -> None:
     """Destroys the pack of a fused operation's parameters that vary by call.
 
-    ``cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)``
-
-    Parameters
-    ----------
-    varPack : cudnnFusedOpsVariantParamPack_t or None
-
     Returns
     -------
     None
@@ -2309,12 +1898,6 @@ def cudnnDestroyFusedOpsVariantParamPack(
 
 def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | None) -> None:
     """Destroys the descriptor of a local response or divisive normalization.
-
-    ``cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)``
-
-    Parameters
-    ----------
-    lrnDesc : cudnnLRNDescriptor_t or None
 
     Returns
     -------
@@ -2338,12 +1921,6 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | 
 def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None) -> None:
     """Destroys the descriptor of an operation of two tensors.
 
-    ``cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)``
-
-    Parameters
-    ----------
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
-
     Returns
     -------
     None
@@ -2365,12 +1942,6 @@ def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _ty
 
 def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None) -> None:
     """Destroys the descriptor of a pooling.
-
-    ``cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
 
     Returns
     -------
@@ -2394,12 +1965,6 @@ def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typin
 def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None) -> None:
     """Destroys a descriptor of a batch of sequences.
 
-    ``cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)``
-
-    Parameters
-    ----------
-    rnnDataDesc : cudnnRNNDataDescriptor_t or None
-
     Returns
     -------
     None
@@ -2421,12 +1986,6 @@ def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _typin
 
 def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None) -> None:
     """Destroys the descriptor of an RNN.
-
-    ``cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
 
     Returns
     -------
@@ -2452,12 +2011,6 @@ def cudnnDestroyReduceTensorDescriptor(
 ) -> None:
     """Destroys the descriptor of a reduction.
 
-    ``cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)``
-
-    Parameters
-    ----------
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-
     Returns
     -------
     None
@@ -2479,12 +2032,6 @@ def cudnnDestroyReduceTensorDescriptor(
 
 def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None) -> None:
     """Destroys a descriptor of sequences for attention.
-
-    ``cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)``
-
-    Parameters
-    ----------
-    seqDataDesc : cudnnSeqDataDescriptor_t or None
 
     Returns
     -------
@@ -2510,12 +2057,6 @@ def cudnnDestroySpatialTransformerDescriptor(
 ) -> None:
     """Destroys the descriptor of a spatial transformer.
 
-    ``cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)``
-
-    Parameters
-    ----------
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-
     Returns
     -------
     None
@@ -2537,12 +2078,6 @@ def cudnnDestroySpatialTransformerDescriptor(
 
 def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> None:
     """Destroys the descriptor of a tensor, not its data.
-
-    ``cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -2567,12 +2102,6 @@ def cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
 ) -> None:
     """Destroys the descriptor of a transformation of tensors.
-
-    ``cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)``
-
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
 
     Returns
     -------
@@ -2611,18 +2140,9 @@ def cudnnDivisiveNormalizationBackward(
 ) -> None:
     """Computes the gradients of divisive normalization for x and the means.
 
-    ``cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc,
-    cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const
-    void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    mode : cudnnDivNormMode_t
-    alpha, beta : number with a type
-    xDesc, dXdMeansDesc : cudnnTensorDescriptor_t or None
-    x, means, dy, temp, temp2, dx, dMeans : device address or array
+    x, means, dy, temp, temp2, dx, dMeans
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2656,18 +2176,9 @@ def cudnnDivisiveNormalizationForward(
 ) -> None:
     """Subtracts means from x and divides by local deviations (divisive normalization).
 
-    ``cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc,
-    cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void
-    *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    mode : cudnnDivNormMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, means, temp, temp2, y : device address or array
+    x, means, temp, temp2, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2697,18 +2208,10 @@ def cudnnDropoutBackward(
 ) -> None:
     """Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
 
-    ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
-    cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t
-    reserveSpaceSizeInBytes)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    dydesc, dxdesc : cudnnTensorDescriptor_t or None
-    dy, dx, reserveSpace : device address or array
+    dy, dx, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -2737,18 +2240,10 @@ def cudnnDropoutForward(
 ) -> None:
     """Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
 
-    ``cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
-    cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t
-    reserveSpaceSizeInBytes)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    xdesc, ydesc : cudnnTensorDescriptor_t or None
-    x, y, reserveSpace : device address or array
+    x, y, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -2768,12 +2263,6 @@ def cudnnDropoutForward(
 def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
     """Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
 
-    ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    xdesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -2791,12 +2280,6 @@ def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Int
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> int:
     """Returns the size in bytes of the states of dropout's random generators.
-
-    ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -2828,16 +2311,10 @@ def cudnnFFTCausalConv1dBackward(
 ) -> None:
     """Computes the gradients of a causal convolution by FFT for x and weight.
 
-    ``cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy,
-    void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, dy, dx, dweight : device address or array
+    x, weight, dy, dx, dweight
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -2867,16 +2344,10 @@ def cudnnFFTCausalConv1dForward(
 ) -> None:
     """Computes a causal convolution of each channel by FFT.
 
-    ``cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int
-    batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, y : device address or array
+    x, weight, y
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -2902,18 +2373,6 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
     """Times every algorithm for the data's gradient in memory that it allocates; fastest first.
-
-    ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
-    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int
-    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -2946,20 +2405,10 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
     """Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
 
-    ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
-    const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
-    cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount,
-    cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    w, dy, dx, workSpace : device address or array
+    w, dy, dx, workSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount, workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -2986,18 +2435,6 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
     """Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
-
-    ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
-    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int
-    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc, dyDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    dwDesc : cudnnFilterDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3030,20 +2467,10 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
     """Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
 
-    ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
-    const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc,
-    cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount,
-    cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    xDesc, dyDesc : cudnnTensorDescriptor_t or None
-    x, y, dw, workSpace : device address or array
+    x, y, dw, workSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    dwDesc : cudnnFilterDescriptor_t or None
-    requestedAlgoCount, workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -3070,18 +2497,6 @@ def cudnnFindConvolutionForwardAlgorithm(
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
     """Times every algorithm for a convolution in memory that it allocates; fastest first.
-
-    ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
-    cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int
-    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3114,20 +2529,10 @@ def cudnnFindConvolutionForwardAlgorithmEx(
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
     """Times every algorithm for a convolution on the caller's data and workspace; fastest first.
 
-    ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const
-    void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc,
-    cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount,
-    cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, w, y, workSpace : device address or array
+    x, w, y, workSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount, workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -3152,16 +2557,12 @@ def cudnnFusedOpsExecute(
 ) -> None:
     """Runs the plan of a fused operation with the pointers of a variant pack.
 
-    ``cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t
-    varPack)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    plan : cudnnFusedOpsPlan_t or None
+    plan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
         stream.
-    varPack : cudnnFusedOpsVariantParamPack_t or None
+    varPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3183,13 +2584,6 @@ def cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnActivationMode_t, cudnnNanPropagation_t, float]:
     """Reads an activation's function, treatment of NaN and coefficient.
-
-    ``cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t
-    *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)``
-
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
 
     Returns
     -------
@@ -3213,13 +2607,6 @@ def cudnnGetActivationDescriptorSwishBeta(
 ) -> float:
     """Reads the β of a swish activation, x·sigmoid(β·x).
 
-    ``cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double
-    *swish_beta)``
-
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-
     Returns
     -------
     swish_beta : float
@@ -3239,16 +2626,6 @@ def cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, float, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]:
     """Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
-
-    ``cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double
-    *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType,
-    cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int
-    *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength,
-    int *maxBatchSize, int *maxBeamSize)``
-
-    Parameters
-    ----------
-    attnDesc : cudnnAttnDescriptor_t or None
 
     Returns
     -------
@@ -3297,19 +2674,6 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cudnnBatchNormalizationBackwardEx``.
 
-    ``cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
-    cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t
-    dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc,
-    cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -3337,19 +2701,6 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cudnnBatchNormalizationForwardTrainingEx``.
 
-    ``cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
-    mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
-    cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t
-    activationDesc, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -3374,18 +2725,6 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 ) -> int:
     """Returns the size in bytes of the data that batch normalization keeps between forward and backward.
 
-    ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
-    mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t
-    *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    activationDesc : cudnnActivationDescriptor_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -3406,12 +2745,6 @@ def cudnnGetCTCLossDescriptor(
 ) -> cudnnDataType_t:
     """Reads the precision of the CTC loss.
 
-    ``cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-
     Returns
     -------
     compType : cudnnDataType_t
@@ -3431,13 +2764,6 @@ def cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t]:
     """Reads the precision and normalization of the CTC loss, and the handling of NaN.
-
-    ``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
-    cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
 
     Returns
     -------
@@ -3461,13 +2787,6 @@ def cudnnGetCTCLossDescriptor_v8(
 ) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, int]:
     """Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
 
-    ``cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
-    cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-
     Returns
     -------
     compType : cudnnDataType_t
@@ -3490,13 +2809,6 @@ def cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, int]:
     """Reads the CTC loss's precision, normalization, mode of gradients and longest label.
-
-    ``cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
-    cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
 
     Returns
     -------
@@ -3528,18 +2840,6 @@ def cudnnGetCTCLossWorkspaceSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cudnnCTCLoss`` for labels in host memory.
 
-    ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc,
-    cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths,
-    cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
-    labels, labelLengths, inputLengths : list[int] or None
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -3564,17 +2864,6 @@ def cudnnGetCTCLossWorkspaceSize_v8(
 ) -> int:
     """Returns the workspace size in bytes for ``cudnnCTCLoss_v8``.
 
-    ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo,
-    cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc,
-    size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -3592,8 +2881,6 @@ def cudnnGetCTCLossWorkspaceSize_v8(
 
 def cudnnGetCallback() -> tuple[int, int, int]:
     """Returns the installed function for messages, its data and its mask.
-
-    ``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``
 
     Returns
     -------
@@ -3616,13 +2903,6 @@ def cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cudnnConvolutionMode_t, cudnnDataType_t]:
     """Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
-
-    ``cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int
-    *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
 
     Returns
     -------
@@ -3653,15 +2933,6 @@ def cudnnGetConvolution2dForwardOutputDim(
 ) -> tuple[int, int, int, int]:
     """Returns the n, c, h and w of the output of a 2D convolution.
 
-    ``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
-    inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-
     Returns
     -------
     n : int
@@ -3682,12 +2953,6 @@ def cudnnGetConvolution2dForwardOutputDim(
 
 def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
     """Returns the maximum number of algorithms for the data's gradient.
-
-    ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -3713,18 +2978,6 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
     """Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
-
-    ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t
-    filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
-    gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    diffDesc, gradDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3752,18 +3005,6 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
 ) -> int:
     """Returns the workspace size in bytes for the data's gradient with an algorithm.
 
-    ``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
-    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc,
-    cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionBwdDataAlgo_t
-
     Returns
     -------
     sizeInBytes : int
@@ -3783,12 +3024,6 @@ def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> int:
     """Returns the maximum number of algorithms for the filter's gradient.
-
-    ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -3814,18 +3049,6 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
     """Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
-
-    ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
-    cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int
-    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    srcDesc, diffDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    gradDesc : cudnnFilterDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3853,18 +3076,6 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
 ) -> int:
     """Returns the workspace size in bytes for the filter's gradient with an algorithm.
 
-    ``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
-    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc,
-    cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc, dyDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    gradDesc : cudnnFilterDescriptor_t or None
-    algo : cudnnConvolutionBwdFilterAlgo_t
-
     Returns
     -------
     sizeInBytes : int
@@ -3882,12 +3093,6 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
 
 def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
     """Returns the maximum number of algorithms for convolutions.
-
-    ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -3913,18 +3118,6 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
     """Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
-
-    ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
-    cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int
-    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    srcDesc, destDesc : cudnnTensorDescriptor_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -3952,18 +3145,6 @@ def cudnnGetConvolutionForwardWorkspaceSize(
 ) -> int:
     """Returns the workspace size in bytes for a convolution with an algorithm.
 
-    ``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
-    cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc,
-    cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionFwdAlgo_t
-
     Returns
     -------
     sizeInBytes : int
@@ -3981,12 +3162,6 @@ def cudnnGetConvolutionForwardWorkspaceSize(
 
 def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None) -> int:
     """Returns the number of groups of a convolution's channels.
-
-    ``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
 
     Returns
     -------
@@ -4008,12 +3183,6 @@ def cudnnGetConvolutionMathType(
 ) -> cudnnMathType_t:
     """Returns whether a convolution may use Tensor Cores, and with which conversions.
 
-    ``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-
     Returns
     -------
     mathType : cudnnMathType_t
@@ -4034,14 +3203,6 @@ def cudnnGetConvolutionNdDescriptor(
     arrayLengthRequested: _typing.Integer,
 ) -> tuple[int, list[int], list[int], list[int], cudnnConvolutionMode_t, cudnnDataType_t]:
     """Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
-
-    ``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int
-    *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    arrayLengthRequested : int
 
     Returns
     -------
@@ -4071,16 +3232,6 @@ def cudnnGetConvolutionNdForwardOutputDim(
 ) -> list[int]:
     """Returns the output size of a convolution in each dimension.
 
-    ``cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
-    inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    nbDims : int
-
     Returns
     -------
     tensorOuputDimA : list[int]
@@ -4101,13 +3252,6 @@ def cudnnGetConvolutionReorderType(
 ) -> cudnnReorderType_t:
     """Returns whether an int8 convolution reorders its filter first.
 
-    ``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
-    *reorderType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-
     Returns
     -------
     reorderType : cudnnReorderType_t
@@ -4126,8 +3270,6 @@ def cudnnGetConvolutionReorderType(
 def cudnnGetCudartVersion() -> int:
     """Returns the version of the CUDA runtime that cuDNN was built with.
 
-    ``size_t cudnnGetCudartVersion(void)``
-
     Returns
     -------
     value : int
@@ -4143,14 +3285,6 @@ def cudnnGetDropoutDescriptor(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[float, int, int]:
     """Reads dropout's probability, states and seed.
-
-    ``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
-    *dropout, void **states, unsigned long long *seed)``
-
-    Parameters
-    ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    handle : cudnnHandle_t or None
 
     Returns
     -------
@@ -4173,12 +3307,6 @@ def cudnnGetDropoutDescriptor(
 def cudnnGetErrorString(status: cudnnStatus_t) -> str:
     """Returns the name of a status as a static string.
 
-    ``const char *cudnnGetErrorString(cudnnStatus_t status)``
-
-    Parameters
-    ----------
-    status : cudnnStatus_t
-
     Returns
     -------
     value : str
@@ -4195,14 +3323,6 @@ def cudnnGetExecutionPlanWorkspaceSize(
     variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for an execution plan with a variant pack.
-
-    ``cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
-    cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    executionPlan, variantPack : cudnnBackendDescriptor_t or None
 
     Returns
     -------
@@ -4223,13 +3343,6 @@ def cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, cudnnTensorFormat_t, int, int, int, int]:
     """Reads a filter's type, format and four dimensions.
-
-    ``cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType,
-    cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
 
     Returns
     -------
@@ -4257,14 +3370,6 @@ def cudnnGetFilterNdDescriptor(
 ) -> tuple[cudnnDataType_t, cudnnTensorFormat_t, int, list[int]]:
     """Reads a filter's type, format, number of dimensions and sizes.
 
-    ``cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t
-    *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
-    nbDimsRequested : int
-
     Returns
     -------
     dataType : cudnnDataType_t
@@ -4285,12 +3390,6 @@ def cudnnGetFilterNdDescriptor(
 
 def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> int:
     """Returns the size in bytes of the filter of a descriptors.
-
-    ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
 
     Returns
     -------
@@ -4325,23 +3424,6 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
 ) -> None:
     """Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
 
-    ``cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
-    cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc,
-    cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t
-    paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc,
-    cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc,
-    cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    filterDesc, foldedFilterDesc : cudnnFilterDescriptor_t or None
-    diffDesc, gradDesc, paddedDiffDesc, foldedGradDesc : cudnnTensorDescriptor_t or None
-    convDesc, foldedConvDesc : cudnnConvolutionDescriptor_t or None
-    transformFormat : cudnnTensorFormat_t
-    filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc : cudnnTensorTransformDescriptor_t or
-    None
-
     Returns
     -------
     None
@@ -4363,15 +3445,6 @@ def cudnnGetFusedOpsConstParamPackAttribute(
     param: _typing.Pointer,
 ) -> int:
     """Reads one fixed parameter of a fused operation, and whether it is null.
-
-    ``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
-    cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``
-
-    Parameters
-    ----------
-    constPack : cudnnFusedOpsConstParamPack_t or None
-    paramLabel : cudnnFusedOpsConstParamLabel_t
-    param : address or buffer
 
     Returns
     -------
@@ -4395,15 +3468,6 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
 ) -> None:
     """Reads one parameter of a fused operation that varies by call.
 
-    ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
-    cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
-
-    Parameters
-    ----------
-    varPack : cudnnFusedOpsVariantParamPack_t or None
-    paramLabel : cudnnFusedOpsVariantParamLabel_t
-    ptr : address or buffer
-
     Returns
     -------
     None
@@ -4423,13 +3487,6 @@ def cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, float, float, float]:
     """Reads local response normalization's window lrnN and its α, β and k.
-
-    ``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double
-    *lrnBeta, double *lrnK)``
-
-    Parameters
-    ----------
-    normDesc : cudnnLRNDescriptor_t or None
 
     Returns
     -------
@@ -4452,12 +3509,6 @@ def cudnnGetLRNDescriptor(
 def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
     """Copies the message of this thread's last error into a buffer.
 
-    ``void cudnnGetLastErrorString(char *message, size_t max_size)``
-
-    Parameters
-    ----------
-    max_size : int
-
     Returns
     -------
     message : str
@@ -4470,8 +3521,6 @@ def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
 
 def cudnnGetMaxDeviceVersion() -> int:
     """Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
-
-    ``size_t cudnnGetMaxDeviceVersion(void)``
 
     Returns
     -------
@@ -4488,14 +3537,6 @@ def cudnnGetMultiHeadAttnBuffers(
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, int]:
     """Returns the sizes in bytes of the weights, workspace and reserve space of attention.
-
-    ``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t
-    *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
 
     Returns
     -------
@@ -4523,19 +3564,6 @@ def cudnnGetMultiHeadAttnWeights(
     wDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
     """Returns the address of one group of attention's weights or biases, and fills in its descriptor.
-
-    ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
-    cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc,
-    void **wAddr)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    wKind : cudnnMultiHeadAttnWeightKind_t
-    weightSizeInBytes : int
-    weights : device address or array
-    wDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -4569,22 +3597,6 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cudnnNormalizationBackward``.
 
-    ``cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
-    cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc,
-    cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc,
-    cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
-    normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    groupCnt : int
-
     Returns
     -------
     sizeInBytes : int
@@ -4615,21 +3627,6 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cudnnNormalizationForwardTraining``.
 
-    ``cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
-    cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
-    cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t
-    activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    xDesc, zDesc, yDesc, normScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    groupCnt : int
-
     Returns
     -------
     sizeInBytes : int
@@ -4656,20 +3653,6 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
 ) -> int:
     """Returns the size in bytes of the data that a normalization keeps between forward and backward.
 
-    ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
-    cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
-    xDesc, size_t *sizeInBytes, int groupCnt)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    activationDesc : cudnnActivationDescriptor_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    groupCnt : int
-
     Returns
     -------
     sizeInBytes : int
@@ -4689,13 +3672,6 @@ def cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t]:
     """Returns the operation and precision of a descriptor for two tensors.
-
-    ``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp,
-    cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
-
-    Parameters
-    ----------
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
 
     Returns
     -------
@@ -4718,14 +3694,6 @@ def cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnPoolingMode_t, cudnnNanPropagation_t, int, int, int, int, int, int]:
     """Reads a 2D pooling's mode, window, padding and strides.
-
-    ``cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode,
-    cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int
-    *horizontalPadding, int *verticalStride, int *horizontalStride)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
 
     Returns
     -------
@@ -4755,14 +3723,6 @@ def cudnnGetPooling2dForwardOutputDim(
 ) -> tuple[int, int, int, int]:
     """Returns the n, c, h and w of the output of a 2D pooling.
 
-    ``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
-    inputTensorDesc, int *n, int *c, int *h, int *w)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     n : int
@@ -4786,15 +3746,6 @@ def cudnnGetPoolingNdDescriptor(
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnPoolingMode_t, cudnnNanPropagation_t, int, list[int], list[int], list[int]]:
     """Reads a pooling's mode and its window, padding and stride by dimension.
-
-    ``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested,
-    cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int
-    *strideA)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    nbDimsRequested : int
 
     Returns
     -------
@@ -4823,15 +3774,6 @@ def cudnnGetPoolingNdForwardOutputDim(
 ) -> list[int]:
     """Returns the output size of a pooling in each dimension.
 
-    ``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
-    inputTensorDesc, int nbDims, int *outputTensorDimA)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-    nbDims : int
-
     Returns
     -------
     outputTensorDimA : list[int]
@@ -4849,12 +3791,6 @@ def cudnnGetPoolingNdForwardOutputDim(
 
 def cudnnGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuDNN's version (major, minor or patch level).
-
-    ``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
 
     Returns
     -------
@@ -4877,16 +3813,6 @@ def cudnnGetRNNDataDescriptor(
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, list[int]]:
     """Reads a batch of sequences' layout, sizes, lengths and padding.
-
-    ``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType,
-    cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int
-    *seqLengthArray, void *paddingFill)``
-
-    Parameters
-    ----------
-    rnnDataDesc : cudnnRNNDataDescriptor_t or None
-    arrayLengthRequested : int
-    paddingFill : address or buffer
 
     Returns
     -------
@@ -4912,15 +3838,6 @@ def cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, int, int, int, int, cudnnDropoutDescriptor_t, int]:
     """Reads an RNN's cell, sizes, layers, directions and precision.
-
-    ``cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t
-    *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode,
-    cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t
-    *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
 
     Returns
     -------
@@ -4958,16 +3875,6 @@ def cudnnGetRNNTempSpaceSizes(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
 
-    ``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t
-    fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    fwdMode : cudnnForwardMode_t
-    xDesc : cudnnRNNDataDescriptor_t or None
-
     Returns
     -------
     workSpaceSize : int
@@ -4996,18 +3903,6 @@ def cudnnGetRNNWeightParams(
 ) -> tuple[int, int]:
     """Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
 
-    ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer,
-    size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
-    cudnnTensorDescriptor_t bDesc, void **bAddr)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    pseudoLayer, weightSpaceSize, linLayerID : int
-    weightSpace : device address or array
-    mDesc, bDesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     mAddr : int
@@ -5030,14 +3925,6 @@ def cudnnGetRNNWeightSpaceSize(
 ) -> int:
     """Returns the size in bytes of an RNN's weights and biases.
 
-    ``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t
-    *weightSpaceSize)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-
     Returns
     -------
     weightSpaceSize : int
@@ -5057,14 +3944,6 @@ def cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t]:
     """Reads a reduction's operation, precision and whether it writes indices.
-
-    ``cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t
-    *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt,
-    cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)``
-
-    Parameters
-    ----------
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
 
     Returns
     -------
@@ -5093,15 +3972,6 @@ def cudnnGetReductionIndicesSize(
 ) -> int:
     """Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
 
-    ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
-    cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    aDesc, cDesc : cudnnTensorDescriptor_t or None
-
     Returns
     -------
     sizeInBytes : int
@@ -5124,15 +3994,6 @@ def cudnnGetReductionWorkspaceSize(
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a reduction.
-
-    ``cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
-    cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    aDesc, cDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5157,16 +4018,6 @@ def cudnnGetSeqDataDescriptor(
 ) -> tuple[cudnnDataType_t, int, list[int], list[cudnnSeqDataAxis_t], int, list[int]]:
     """Reads the sizes, order of dimensions and lengths of sequences for attention.
 
-    ``cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int
-    *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t
-    seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)``
-
-    Parameters
-    ----------
-    seqDataDesc : cudnnSeqDataDescriptor_t or None
-    nbDimsRequested, seqLengthSizeRequested : int
-    paddingFill : address or buffer
-
     Returns
     -------
     dataType : cudnnDataType_t
@@ -5190,12 +4041,6 @@ def cudnnGetSeqDataDescriptor(
 def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's calls run (a null handle is the default stream).
 
-    ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-
     Returns
     -------
     streamId : runtime.cudaStream_t
@@ -5215,13 +4060,6 @@ def cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, int, int, int, int, int, int, int, int]:
     """Reads a tensor's type, its four dimensions and their strides.
-
-    ``cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n,
-    int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5252,14 +4090,6 @@ def cudnnGetTensorNdDescriptor(
 ) -> tuple[cudnnDataType_t, int, list[int], list[int]]:
     """Reads a tensor's type, number of dimensions, sizes and strides.
 
-    ``cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t
-    *dataType, int *nbDims, int *dimA, int *strideA)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    nbDimsRequested : int
-
     Returns
     -------
     dataType : cudnnDataType_t
@@ -5280,12 +4110,6 @@ def cudnnGetTensorNdDescriptor(
 
 def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
     """Returns the size in bytes of the tensor of a descriptors.
-
-    ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5308,15 +4132,6 @@ def cudnnGetTensorTransformDescriptor(
 ) -> tuple[cudnnTensorFormat_t, list[int], list[int], list[int], cudnnFoldingDirection_t]:
     """Reads a transformation's target format, padding and folding.
 
-    ``cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t
-    nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA,
-    cudnnFoldingDirection_t *direction)``
-
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
-    nbDimsRequested : int
-
     Returns
     -------
     destFormat : cudnnTensorFormat_t
@@ -5338,8 +4153,6 @@ def cudnnGetTensorTransformDescriptor(
 
 def cudnnGetVersion() -> int:
     """Returns cuDNN's version as one number, such as 91000 for 9.10.0.
-
-    ``size_t cudnnGetVersion(void)``
 
     Returns
     -------
@@ -5367,20 +4180,12 @@ def cudnnGnnAggSimpleBackward(
 ) -> None:
     """Computes the gradients of a simple aggregation for the features that went into it.
 
-    ``cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
-    *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int
-    nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures : device address or array
+    gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
         Used after the call: keep it alive until this call completes on ``stream``.
-    nodeFeatDim, edgeFeatDim, concatFeatDim : int
-    dataType : cudnnDataType_t
-    aggOp : cudnnGnnAggOp_t
 
     Returns
     -------
@@ -5413,20 +4218,12 @@ def cudnnGnnAggSimpleForward(
 ) -> None:
     """Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
 
-    ``cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
-    *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int
-    nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    nodeFeatures, edgeFeatures, concatFeatures, output, outPositions : device address or array
+    nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
         Used after the call: keep it alive until this call completes on ``stream``.
-    nodeFeatDim, edgeFeatDim, concatFeatDim : int
-    dataType : cudnnDataType_t
-    aggOp : cudnnGnnAggOp_t
 
     Returns
     -------
@@ -5470,25 +4267,13 @@ def cudnnGnnMhaGatBackward(
 ) -> None:
     """Computes the gradients of a graph attention layer (GAT) of many heads.
 
-    ``cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut,
-    const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void
-    *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void
-    *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int
-    dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType,
-    cudnnDataType_t gradWeightType)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
-    gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or
-    array
+    gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
-    dimNode, dimEdge : int
-    params : cudnnGnnMhaParams_t or None
-    dataType, gradDataType, gradWeightType : cudnnDataType_t
 
     Returns
     -------
@@ -5522,20 +4307,12 @@ def cudnnGnnMhaGatForward(
 ) -> None:
     """Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
 
-    ``cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures,
-    const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output,
-    void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores : device address or array
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
         Used after the call: keep it alive until this call completes on ``stream``.
-    dimNode, dimEdge : int
-    params : cudnnGnnMhaParams_t or None
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -5578,25 +4355,13 @@ def cudnnGnnMhaGatV2Backward(
 ) -> None:
     """Computes the gradients of a graph attention layer of version 2 (GATv2).
 
-    ``cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut,
-    const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void
-    *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void
-    *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void
-    *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t
-    gradType)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
-    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights :
-    device address or array
+    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
-    dimNode : int
-    params : cudnnGnnMhaParams_t or None
-    dataType, gradType : cudnnDataType_t
 
     Returns
     -------
@@ -5630,22 +4395,12 @@ def cudnnGnnMhaGatV2Forward(
 ) -> None:
     """Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
 
-    ``cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
-    *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask,
-    void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t
-    dataType)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores : device address or
-    array
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
         Used after the call: keep it alive until this call completes on ``stream``.
-    dimNode : int
-    params : cudnnGnnMhaParams_t or None
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -5664,8 +4419,6 @@ def cudnnGnnMhaGatV2Forward(
 
 def cudnnGraphVersionCheck() -> None:
     """Checks that the library of the graph interface fits the version of the others.
-
-    ``cudnnStatus_t cudnnGraphVersionCheck(void)``
 
     Returns
     -------
@@ -5692,17 +4445,10 @@ def cudnnIm2Col(
 ) -> None:
     """Copies the patches of x that a filter sees into columns of a buffer.
 
-    ``cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x,
-    cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    x, colBuffer : device address or array
+    x, colBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
 
     Returns
     -------
@@ -5725,14 +4471,6 @@ def cudnnInitTransformDest(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
     """Fills in the tensor that a transformation makes of a source, and writes its bytes.
-
-    ``cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t
-    srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)``
-
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
-    srcDesc, destDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5766,18 +4504,9 @@ def cudnnLRNCrossChannelBackward(
 ) -> None:
     """Computes the gradient dx of local response normalization from y, dy and x.
 
-    ``cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t
-    lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void
-    *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    lrnMode : cudnnLRNMode_t
-    alpha, beta : number with a type
-    yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
-    y, dy, x, dx : device address or array
+    y, dy, x, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5808,18 +4537,9 @@ def cudnnLRNCrossChannelForward(
 ) -> None:
     """Normalizes each element by its neighbors in other channels (local response normalization).
 
-    ``cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t
-    lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t
-    yDesc, void *y)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    lrnMode : cudnnLRNMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5854,17 +4574,10 @@ def cudnnLongFFTCausalConv1dBackward(
 ) -> None:
     """Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
 
-    ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int
-    batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
-    void *reserveSpace, size_t reserveSpaceSizeInBytes)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    dy, dx, dweight, workspace, reserveSpace : device address or array
+    dy, dx, dweight, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -5898,17 +4611,10 @@ def cudnnLongFFTCausalConv1dForward(
 ) -> None:
     """Computes a long causal convolution by FFT in the caller's workspace.
 
-    ``cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int
-    batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
-    void *reserveSpace, size_t reserveSpaceSizeInBytes)``
-
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x, weight, y, workspace, reserveSpace : device address or array
+    x, weight, y, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``stream``.
-    batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -5934,14 +4640,6 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
 
-    ``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize,
-    cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
-
-    Parameters
-    ----------
-    batch, dim, seqLen, kernelSize : int
-    dataType : cudnnDataType_t
-
     Returns
     -------
     workspaceSizeInBytes : int
@@ -5964,15 +4662,6 @@ def cudnnMakeFusedOpsPlan(
     constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
 ) -> int:
     """Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
-
-    ``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t
-    constPack, size_t *workspaceSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    plan : cudnnFusedOpsPlan_t or None
-    constPack : cudnnFusedOpsConstParamPack_t or None
 
     Returns
     -------
@@ -6016,24 +4705,11 @@ def cudnnMultiHeadAttnBackwardData(
 ) -> None:
     """Computes attention's gradients for queries, keys and values.
 
-    ``cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int
-    *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t
-    doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries,
-    cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues,
-    const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace,
-    size_t reserveSpaceSizeInBytes, void *reserveSpace)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    loWinIdx, hiWinIdx : list[int] or None
+    loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values,
+    weights, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values, weights, workSpace,
-    reserveSpace : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    doDesc, dqDesc, dkDesc, dvDesc : cudnnSeqDataDescriptor_t or None
-    weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -6072,21 +4748,10 @@ def cudnnMultiHeadAttnBackwardWeights(
 ) -> None:
     """Computes attention's gradients for its weights and biases, after the ones for data.
 
-    ``cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
-    cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const
-    void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout,
-    size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t
-    reserveSpaceSizeInBytes, void *reserveSpace)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    addGrad : cudnnWgradMode_t
-    qDesc, kDesc, vDesc, doDesc : cudnnSeqDataDescriptor_t or None
-    queries, keys, values, dout, weights, dweights, workSpace, reserveSpace : device address or array
+    queries, keys, values, dout, weights, dweights, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -6129,24 +4794,11 @@ def cudnnMultiHeadAttnForward(
 ) -> None:
     """Computes multi-head attention of queries, keys and values, all at once or step by step.
 
-    ``cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const
-    int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t
-    qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys,
-    cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t
-    weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t
-    reserveSpaceSizeInBytes, void *reserveSpace)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    currIdx, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
-    loWinIdx, hiWinIdx : list[int] or None
+    loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace,
+    reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace, reserveSpace : device
-    address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    qDesc, kDesc, vDesc, oDesc : cudnnSeqDataDescriptor_t or None
 
     Returns
     -------
@@ -6200,29 +4852,11 @@ def cudnnNormalizationBackward(
 ) -> None:
     """Computes a normalization's gradients for x, scale and bias, and for z if it was added.
 
-    ``cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps,
-    cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void
-    *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData,
-    cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData,
-    cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData,
-    const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t
-    normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc,
-    void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
-    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
     xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean,
-    savedInvVariance, workSpace, reserveSpace : device address or array
+    savedInvVariance, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    epsilon : float
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
 
     Returns
     -------
@@ -6264,26 +4898,10 @@ def cudnnNormalizationForwardInference(
 ) -> None:
     """Normalizes x by estimated means and variances, optionally adding z and an activation.
 
-    ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
-    normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x,
-    cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t
-    normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void
-    *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int
-    groupCnt)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    alpha, beta : number with a type
-    xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, normScale, normBias, estimatedMean, estimatedVariance, z, y : device address or array
+    x, normScale, normBias, estimatedMean, estimatedVariance, z, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    activationDesc : cudnnActivationDescriptor_t or None
-    epsilon : float
-    groupCnt : int
 
     Returns
     -------
@@ -6332,29 +4950,11 @@ def cudnnNormalizationForwardTraining(
 ) -> None:
     """Normalizes x by activation or by channel in training, optionally adding z and an activation.
 
-    ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
-    normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void
-    *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double
-    exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void
-    *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance,
-    cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData,
-    cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t
-    reserveSpaceSizeInBytes, int groupCnt)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    alpha, beta : number with a type
-    xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
     xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData,
-    yData, workspace, reserveSpace : device address or array
+    yData, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    exponentialAverageFactor, epsilon : float
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
 
     Returns
     -------
@@ -6386,17 +4986,9 @@ def cudnnOpTensor(
 ) -> None:
     """C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
 
-    ``cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1,
-    cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B,
-    const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
-    alpha1, alpha2, beta : number with a type
-    aDesc, bDesc, cDesc : cudnnTensorDescriptor_t or None
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6416,8 +5008,6 @@ def cudnnOpTensor(
 
 def cudnnOpsVersionCheck() -> None:
     """Checks that the library of basic operations fits the version of those it needs.
-
-    ``cudnnStatus_t cudnnOpsVersionCheck(void)``
 
     Returns
     -------
@@ -6450,17 +5040,9 @@ def cudnnPoolingBackward(
 ) -> None:
     """Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
 
-    ``cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha,
-    cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
-    cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    alpha, beta : number with a type
-    yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
-    y, dy, x, dx : device address or array
+    y, dy, x, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6490,16 +5072,9 @@ def cudnnPoolingForward(
 ) -> None:
     """y = α·pool(x) + β·y, the maximum or average of each window.
 
-    ``cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha,
-    cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6523,15 +5098,6 @@ def cudnnQueryRuntimeError(
     tag: _typing.Pointer,
 ) -> cudnnStatus_t:
     """Returns, at once or after waiting, whether kernels of a handle reported an error.
-
-    ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode,
-    cudnnRuntimeTag_t *tag)``
-
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnErrQueryMode_t
-    tag : address or buffer
 
     Returns
     -------
@@ -6574,21 +5140,10 @@ def cudnnRNNBackwardData_v8(
 ) -> None:
     """Computes an RNN's gradients for its input and initial states.
 
-    ``cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t
-    *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void
-    *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const
-    void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void
-    *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace : device address or array
+    devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yDesc, xDesc : cudnnRNNDataDescriptor_t or None
-    hDesc, cDesc : cudnnTensorDescriptor_t or None
-    weightSpaceSize, workSpaceSize, reserveSpaceSize : int
 
     Returns
     -------
@@ -6625,21 +5180,10 @@ def cudnnRNNBackwardWeights_v8(
 ) -> None:
     """Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
 
-    ``cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t
-    addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc,
-    const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t
-    workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    addGrad : cudnnWgradMode_t
-    devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace : device address or array
+    devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xDesc, yDesc : cudnnRNNDataDescriptor_t or None
-    hDesc : cudnnTensorDescriptor_t or None
-    weightSpaceSize, workSpaceSize, reserveSpaceSize : int
 
     Returns
     -------
@@ -6680,22 +5224,10 @@ def cudnnRNNForward(
 ) -> None:
     """Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
 
-    ``cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode,
-    const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void
-    *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void
-    *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t
-    reserveSpaceSize, void *reserveSpace)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    fwdMode : cudnnForwardMode_t
-    devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace : device address or array
+    devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xDesc, yDesc : cudnnRNNDataDescriptor_t or None
-    hDesc, cDesc : cudnnTensorDescriptor_t or None
-    weightSpaceSize, workSpaceSize, reserveSpaceSize : int
 
     Returns
     -------
@@ -6717,13 +5249,6 @@ def cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnRNNClipMode_t, cudnnNanPropagation_t, float, float]:
     """Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
-
-    ``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t
-    *clipNanOpt, double *lclip, double *rclip)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
 
     Returns
     -------
@@ -6747,13 +5272,6 @@ def cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnRNNClipMode_t, float, float]:
     """Reads the clipping and its bounds for LSTM cell states.
-
-    ``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double
-    *rclip)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
 
     Returns
     -------
@@ -6781,16 +5299,6 @@ def cudnnRNNSetClip_v8(
 ) -> None:
     """Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
 
-    ``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t
-    clipNanOpt, double lclip, double rclip)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
-    clipMode : cudnnRNNClipMode_t
-    clipNanOpt : cudnnNanPropagation_t
-    lclip, rclip : float
-
     Returns
     -------
     None
@@ -6813,15 +5321,6 @@ def cudnnRNNSetClip_v9(
     rclip: float,
 ) -> None:
     """Sets the clipping and its bounds for LSTM cell states.
-
-    ``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double
-    rclip)``
-
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
-    clipMode : cudnnRNNClipMode_t
-    lclip, rclip : float
 
     Returns
     -------
@@ -6854,19 +5353,10 @@ def cudnnReduceTensor(
 ) -> None:
     """C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
 
-    ``cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void
-    *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha,
-    cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    indices, workspace, A, C : device address or array
+    indices, workspace, A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    indicesSizeInBytes, workspaceSizeInBytes : int
-    alpha, beta : number with a type
-    aDesc, cDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -6895,18 +5385,10 @@ def cudnnReorderFilterAndBias(
 ) -> None:
     """Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
 
-    ``cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
-    cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void
-    *biasData, void *reorderedBiasData)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    reorderType : cudnnReorderType_t
-    filterData, reorderedFilterData, biasData, reorderedBiasData : device address or array
+    filterData, reorderedFilterData, biasData, reorderedBiasData
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reorderBias : int
 
     Returns
     -------
@@ -6933,17 +5415,10 @@ def cudnnRestoreDropoutDescriptor(
 ) -> None:
     """Fills in dropout with states that were seeded before, without seeding them anew.
 
-    ``cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
-    dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
-
     Parameters
     ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    handle : cudnnHandle_t or None
-    dropout : float
-    states : device address or array
+    states
         Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
-    stateSizeInBytes, seed : int
 
     Returns
     -------
@@ -6968,15 +5443,10 @@ def cudnnScaleTensor(
 ) -> None:
     """Multiplies each element of a tensor by α.
 
-    ``cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alpha : number with a type
 
     Returns
     -------
@@ -7001,16 +5471,6 @@ def cudnnSetActivationDescriptor(
 ) -> None:
     """Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
 
-    ``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode,
-    cudnnNanPropagation_t reluNanOpt, double coef)``
-
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-    mode : cudnnActivationMode_t
-    reluNanOpt : cudnnNanPropagation_t
-    coef : float
-
     Returns
     -------
     None
@@ -7031,14 +5491,6 @@ def cudnnSetActivationDescriptorSwishBeta(
     swish_beta: float,
 ) -> None:
     """Sets the β of a swish activation, x·sigmoid(β·x).
-
-    ``cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double
-    swish_beta)``
-
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-    swish_beta : float
 
     Returns
     -------
@@ -7079,22 +5531,6 @@ def cudnnSetAttnDescriptor(
 ) -> None:
     """Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
 
-    ``cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double
-    smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t
-    attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int
-    kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int
-    maxBeamSize)``
-
-    Parameters
-    ----------
-    attnDesc : cudnnAttnDescriptor_t or None
-    attnMode, nHeads, qSize, kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength,
-    maxBatchSize, maxBeamSize : int
-    smScaler : float
-    dataType, computePrec : cudnnDataType_t
-    mathType : cudnnMathType_t
-    attnDropoutDesc, postDropoutDesc : cudnnDropoutDescriptor_t or None
-
     Returns
     -------
     None
@@ -7115,13 +5551,6 @@ def cudnnSetCTCLossDescriptor(
     compType: cudnnDataType_t,
 ) -> None:
     """Fills in the precision of the CTC loss.
-
-    ``cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
 
     Returns
     -------
@@ -7145,16 +5574,6 @@ def cudnnSetCTCLossDescriptorEx(
     gradMode: cudnnNanPropagation_t,
 ) -> None:
     """Fills in the precision and normalization of the CTC loss, and the handling of NaN.
-
-    ``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
-    cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
-    normMode : cudnnLossNormalizationMode_t
-    gradMode : cudnnNanPropagation_t
 
     Returns
     -------
@@ -7180,17 +5599,6 @@ def cudnnSetCTCLossDescriptor_v8(
 ) -> None:
     """Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
 
-    ``cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
-    cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
-    normMode : cudnnLossNormalizationMode_t
-    gradMode : cudnnNanPropagation_t
-    maxLabelLength : int
-
     Returns
     -------
     None
@@ -7215,17 +5623,6 @@ def cudnnSetCTCLossDescriptor_v9(
 ) -> None:
     """Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
 
-    ``cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
-    cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)``
-
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
-    normMode : cudnnLossNormalizationMode_t
-    ctcGradMode : cudnnCTCGradMode_t
-    maxLabelLength : int
-
     Returns
     -------
     None
@@ -7244,14 +5641,9 @@ def cudnnSetCTCLossDescriptor_v9(
 def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callback) -> None:
     """Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
 
-    ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
-
     Parameters
     ----------
-    mask : int
-    udata : object
-        Used after the call: cubind keeps it alive as long as the process runs.
-    fptr : callback
+    udata, fptr
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -7286,16 +5678,6 @@ def cudnnSetConvolution2dDescriptor(
 ) -> None:
     """Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
 
-    ``cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u,
-    int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    pad_h, pad_w, u, v, dilation_h, dilation_w : int
-    mode : cudnnConvolutionMode_t
-    computeType : cudnnDataType_t
-
     Returns
     -------
     None
@@ -7317,13 +5699,6 @@ def cudnnSetConvolutionGroupCount(
 ) -> None:
     """Sets the number of groups of a convolution's channels.
 
-    ``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    groupCount : int
-
     Returns
     -------
     None
@@ -7344,13 +5719,6 @@ def cudnnSetConvolutionMathType(
     mathType: cudnnMathType_t,
 ) -> None:
     """Sets whether a convolution may use Tensor Cores, and with which conversions.
-
-    ``cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    mathType : cudnnMathType_t
 
     Returns
     -------
@@ -7378,17 +5746,6 @@ def cudnnSetConvolutionNdDescriptor(
 ) -> None:
     """Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
 
-    ``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int
-    *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    arrayLength : int
-    padA, filterStrideA, dilationA : list[int] or None
-    mode : cudnnConvolutionMode_t
-    computeType : cudnnDataType_t
-
     Returns
     -------
     None
@@ -7409,14 +5766,6 @@ def cudnnSetConvolutionReorderType(
     reorderType: cudnnReorderType_t,
 ) -> None:
     """Sets whether an int8 convolution reorders its filter first.
-
-    ``cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
-    reorderType)``
-
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    reorderType : cudnnReorderType_t
 
     Returns
     -------
@@ -7443,17 +5792,10 @@ def cudnnSetDropoutDescriptor(
 ) -> None:
     """Fills in dropout's probability and seeds its random states in device memory, which takes time.
 
-    ``cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout,
-    void *states, size_t stateSizeInBytes, unsigned long long seed)``
-
     Parameters
     ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    handle : cudnnHandle_t or None
-    dropout : float
-    states : device address or array
+    states
         Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
-    stateSizeInBytes, seed : int
 
     Returns
     -------
@@ -7481,16 +5823,6 @@ def cudnnSetFilter4dDescriptor(
 ) -> None:
     """Fills in a filter of k output and c input maps with h × w elements each.
 
-    ``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
-    cudnnTensorFormat_t format, int k, int c, int h, int w)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
-    dataType : cudnnDataType_t
-    pformat : cudnnTensorFormat_t
-    k, c, h, w : int
-
     Returns
     -------
     None
@@ -7515,17 +5847,6 @@ def cudnnSetFilterNdDescriptor(
 ) -> None:
     """Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
 
-    ``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
-    cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``
-
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
-    dataType : cudnnDataType_t
-    pformat : cudnnTensorFormat_t
-    nbDims : int
-    filterDimA : list[int] or None
-
     Returns
     -------
     None
@@ -7548,14 +5869,9 @@ def cudnnSetFusedOpsConstParamPackAttribute(
 ) -> None:
     """Sets one fixed parameter of a fused operation; its descriptors are copied.
 
-    ``cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
-    cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)``
-
     Parameters
     ----------
-    constPack : cudnnFusedOpsConstParamPack_t or None
-    paramLabel : cudnnFusedOpsConstParamLabel_t
-    param : address or buffer
+    param
         Used after the call: cubind keeps it alive until ``constPack`` is destroyed or set again.
 
     Returns
@@ -7580,14 +5896,9 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
 ) -> None:
     """Sets one parameter of a fused operation that varies by call.
 
-    ``cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
-    cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
-
     Parameters
     ----------
-    varPack : cudnnFusedOpsVariantParamPack_t or None
-    paramLabel : cudnnFusedOpsVariantParamLabel_t
-    ptr : address or buffer
+    ptr
         Used after the call: cubind keeps it alive until ``varPack`` is destroyed or set again.
 
     Returns
@@ -7614,15 +5925,6 @@ def cudnnSetLRNDescriptor(
 ) -> None:
     """Fills in local response normalization's window lrnN and its α, β and k.
 
-    ``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double
-    lrnBeta, double lrnK)``
-
-    Parameters
-    ----------
-    normDesc : cudnnLRNDescriptor_t or None
-    lrnN : int
-    lrnAlpha, lrnBeta, lrnK : float
-
     Returns
     -------
     None
@@ -7645,16 +5947,6 @@ def cudnnSetOpTensorDescriptor(
     opTensorNanOpt: cudnnNanPropagation_t,
 ) -> None:
     """Fills in an operation of two tensors, such as a sum, product or maximum.
-
-    ``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp,
-    cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``
-
-    Parameters
-    ----------
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
-    opTensorOp : cudnnOpTensorOp_t
-    opTensorCompType : cudnnDataType_t
-    opTensorNanOpt : cudnnNanPropagation_t
 
     Returns
     -------
@@ -7684,17 +5976,6 @@ def cudnnSetPooling2dDescriptor(
 ) -> None:
     """Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
 
-    ``cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
-    cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int
-    horizontalPadding, int verticalStride, int horizontalStride)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    mode : cudnnPoolingMode_t
-    maxpoolingNanOpt : cudnnNanPropagation_t
-    windowHeight, windowWidth, verticalPadding, horizontalPadding, verticalStride, horizontalStride : int
-
     Returns
     -------
     None
@@ -7720,18 +6001,6 @@ def cudnnSetPoolingNdDescriptor(
     strideA: _Sequence[_typing.Integer] | None,
 ) -> None:
     """Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
-
-    ``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
-    cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int
-    *strideA)``
-
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    mode : cudnnPoolingMode_t
-    maxpoolingNanOpt : cudnnNanPropagation_t
-    nbDims : int
-    windowDimA, paddingA, strideA : list[int] or None
 
     Returns
     -------
@@ -7759,19 +6028,6 @@ def cudnnSetRNNDataDescriptor(
     paddingFill: object,
 ) -> None:
     """Fills in a batch of sequences of different lengths: layout, vectors and padding.
-
-    ``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType,
-    cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void
-    *paddingFill)``
-
-    Parameters
-    ----------
-    rnnDataDesc : cudnnRNNDataDescriptor_t or None
-    dataType : cudnnDataType_t
-    layout : cudnnRNNDataLayout_t
-    maxSeqLength, batchSize, vectorSize : int
-    seqLengthArray : list[int] or None
-    paddingFill : object
 
     Returns
     -------
@@ -7807,25 +6063,11 @@ def cudnnSetRNNDescriptor_v8(
 ) -> None:
     """Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
 
-    ``cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode,
-    cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType,
-    cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t
-    numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)``
-
     Parameters
     ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
-    algo : cudnnRNNAlgo_t
-    cellMode : cudnnRNNMode_t
-    biasMode : cudnnRNNBiasMode_t
-    dirMode : cudnnDirectionMode_t
-    inputMode : cudnnRNNInputMode_t
-    dataType, mathPrec : cudnnDataType_t
-    mathType : cudnnMathType_t
-    inputSize, hiddenSize, projSize, numLayers : int
-    dropoutDesc : cudnnDropoutDescriptor_t or None
+    dropoutDesc
         Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
-    auxFlags : int
+    auxFlags
         Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
     Returns
@@ -7854,19 +6096,6 @@ def cudnnSetReduceTensorDescriptor(
 ) -> None:
     """Fills in a reduction: its operation, precision and whether it writes indices.
 
-    ``cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t
-    reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt,
-    cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)``
-
-    Parameters
-    ----------
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    reduceTensorOp : cudnnReduceTensorOp_t
-    reduceTensorCompType : cudnnDataType_t
-    reduceTensorNanOpt : cudnnNanPropagation_t
-    reduceTensorIndices : cudnnReduceTensorIndices_t
-    reduceTensorIndicesType : cudnnIndicesType_t
-
     Returns
     -------
     None
@@ -7894,19 +6123,6 @@ def cudnnSetSeqDataDescriptor(
 ) -> None:
     """Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
 
-    ``cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int
-    nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void
-    *paddingFill)``
-
-    Parameters
-    ----------
-    seqDataDesc : cudnnSeqDataDescriptor_t or None
-    dataType : cudnnDataType_t
-    nbDims, seqLengthArraySize : int
-    dimA, seqLengthArray : list[int] or None
-    axes : list[cudnnSeqDataAxis_t] or None
-    paddingFill : object
-
     Returns
     -------
     None
@@ -7931,17 +6147,6 @@ def cudnnSetSpatialTransformerNdDescriptor(
 ) -> None:
     """Fills in a spatial transformer's sampler, type and sizes of the output.
 
-    ``cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc,
-    cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)``
-
-    Parameters
-    ----------
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    samplerType : cudnnSamplerType_t
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA : list[int] or None
-
     Returns
     -------
     None
@@ -7963,12 +6168,9 @@ def cudnnSetStream(
 ) -> None:
     """Sets the stream on which later calls with the handle run.
 
-    ``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -7994,15 +6196,10 @@ def cudnnSetTensor(
 ) -> None:
     """Sets each element of a tensor to one value.
 
-    ``cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    valuePtr : number with a type
 
     Returns
     -------
@@ -8029,16 +6226,6 @@ def cudnnSetTensor4dDescriptor(
     w: _typing.Integer,
 ) -> None:
     """Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
-
-    ``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
-    cudnnDataType_t dataType, int n, int c, int h, int w)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    pformat : cudnnTensorFormat_t
-    dataType : cudnnDataType_t
-    n, c, h, w : int
 
     Returns
     -------
@@ -8069,15 +6256,6 @@ def cudnnSetTensor4dDescriptorEx(
 ) -> None:
     """Fills in a tensor of n × c × h × w elements with a stride for each dimension.
 
-    ``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n,
-    int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    dataType : cudnnDataType_t
-    n, c, h, w, nStride, cStride, hStride, wStride : int
-
     Returns
     -------
     None
@@ -8102,16 +6280,6 @@ def cudnnSetTensorNdDescriptor(
 ) -> None:
     """Fills in a tensor of nbDims dimensions with a stride for each.
 
-    ``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims,
-    const int *dimA, const int *strideA)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA, strideA : list[int] or None
-
     Returns
     -------
     None
@@ -8135,17 +6303,6 @@ def cudnnSetTensorNdDescriptorEx(
     dimA: _Sequence[_typing.Integer] | None,
 ) -> None:
     """Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
-
-    ``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
-    cudnnDataType_t dataType, int nbDims, const int *dimA)``
-
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    pformat : cudnnTensorFormat_t
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA : list[int] or None
 
     Returns
     -------
@@ -8172,18 +6329,6 @@ def cudnnSetTensorTransformDescriptor(
     direction: cudnnFoldingDirection_t,
 ) -> None:
     """Fills in a transformation: the target's format, padding and folding of strides.
-
-    ``cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims,
-    cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA,
-    cudnnFoldingDirection_t direction)``
-
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
-    nbDims : int
-    destFormat : cudnnTensorFormat_t
-    padBeforeA, padAfterA, foldA : list[int] or None
-    direction : cudnnFoldingDirection_t
 
     Returns
     -------
@@ -8215,18 +6360,9 @@ def cudnnSoftmaxBackward(
 ) -> None:
     """Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
 
-    ``cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode,
-    const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
-    const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnSoftmaxAlgorithm_t
-    mode : cudnnSoftmaxMode_t
-    alpha, beta : number with a type
-    yDesc, dyDesc, dxDesc : cudnnTensorDescriptor_t or None
-    y, dy, dx : device address or array
+    y, dy, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8257,18 +6393,9 @@ def cudnnSoftmaxForward(
 ) -> None:
     """Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
 
-    ``cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode,
-    const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc,
-    void *y)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnSoftmaxAlgorithm_t
-    mode : cudnnSoftmaxMode_t
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8294,14 +6421,9 @@ def cudnnSpatialTfGridGeneratorBackward(
 ) -> None:
     """Computes the gradient of the matrices theta from the one of the grid.
 
-    ``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t
-    stDesc, const void *dgrid, void *dtheta)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    dgrid, dtheta : device address or array
+    dgrid, dtheta
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8327,14 +6449,9 @@ def cudnnSpatialTfGridGeneratorForward(
 ) -> None:
     """Computes the points of the input to sample, from affine matrices theta.
 
-    ``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc,
-    const void *theta, void *grid)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    theta, grid : device address or array
+    theta, grid
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8370,18 +6487,9 @@ def cudnnSpatialTfSamplerBackward(
 ) -> None:
     """Computes a sampler's gradients for x and for the grid.
 
-    ``cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc,
-    const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc,
-    void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void
-    *betaDgrid, void *dgrid)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    alpha, beta, alphaDgrid, betaDgrid : number with a type
-    xDesc, dxDesc, dyDesc : cudnnTensorDescriptor_t or None
-    x, dx, dy, grid, dgrid : device address or array
+    x, dx, dy, grid, dgrid
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8412,17 +6520,9 @@ def cudnnSpatialTfSamplerForward(
 ) -> None:
     """Samples x at the points of a grid, with bilinear interpolation.
 
-    ``cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const
-    void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta,
-    cudnnTensorDescriptor_t yDesc, void *y)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, grid, y : device address or array
+    x, grid, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8442,8 +6542,6 @@ def cudnnSpatialTfSamplerForward(
 
 def cudnnSubquadraticOpsVersionCheck() -> None:
     """Checks that the library of subquadratic operations fits the version of those it needs.
-
-    ``cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)``
 
     Returns
     -------
@@ -8472,17 +6570,9 @@ def cudnnTransformFilter(
 ) -> None:
     """Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
 
-    ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
-    *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc,
-    void *destData)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    transDesc : cudnnTensorTransformDescriptor_t or None
-    alpha, beta : number with a type
-    srcDesc, destDesc : cudnnFilterDescriptor_t or None
-    srcData, destData : device address or array
+    srcData, destData
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8511,15 +6601,9 @@ def cudnnTransformTensor(
 ) -> None:
     """y = α·x + β·y, where y may have another layout than x.
 
-    ``cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const
-    void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha, beta : number with a type
-    xDesc, yDesc : cudnnTensorDescriptor_t or None
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8549,17 +6633,9 @@ def cudnnTransformTensorEx(
 ) -> None:
     """Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
 
-    ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
-    *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc,
-    void *destData)``
-
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    transDesc : cudnnTensorTransformDescriptor_t or None
-    alpha, beta : number with a type
-    srcDesc, destDesc : cudnnTensorDescriptor_t or None
-    srcData, destData : device address or array
+    srcData, destData
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

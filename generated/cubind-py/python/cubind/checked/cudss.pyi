@@ -65,8 +65,6 @@ from cubind.cudss import (
 def cudssConfigCreate() -> cudssConfig_t:
     """Creates settings of a solver, with defaults.
 
-    ``cudssStatus_t cudssConfigCreate(cudssConfig_t *config)``
-
     Returns
     -------
     config : cudssConfig_t
@@ -84,12 +82,6 @@ def cudssConfigCreate() -> cudssConfig_t:
 
 def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
     """Destroys settings of a solver.
-
-    ``cudssStatus_t cudssConfigDestroy(cudssConfig_t config)``
-
-    Parameters
-    ----------
-    config : cudssConfig_t or None
 
     Returns
     -------
@@ -117,15 +109,6 @@ def cudssConfigGet(
 ) -> tuple[_Any, int]:
     """Returns one setting of a solver, and its size in bytes.
 
-    ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes,
-    size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    config : cudssConfig_t or None
-    param : cudssConfigParam_t
-    sizeInBytes : int
-
     Returns
     -------
     value : object
@@ -150,16 +133,6 @@ def cudssConfigSet(
 ) -> None:
     """Changes one setting of a solver.
 
-    ``cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t
-    sizeInBytes)``
-
-    Parameters
-    ----------
-    config : cudssConfig_t or None
-    param : cudssConfigParam_t
-    value : object
-    sizeInBytes : int
-
     Returns
     -------
     None
@@ -177,8 +150,6 @@ def cudssConfigSet(
 
 def cudssCreate() -> cudssHandle_t:
     """Creates a handle for the current device.
-
-    ``cudssStatus_t cudssCreate(cudssHandle_t *handle)``
 
     Returns
     -------
@@ -201,13 +172,6 @@ def cudssCreateMg(
 ) -> cudssHandle_t:
     """Creates a handle for several devices, of which the first is the current one.
 
-    ``cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices)``
-
-    Parameters
-    ----------
-    device_count : int
-    device_indices : list[int] or None
-
     Returns
     -------
     handle : cudssHandle_t
@@ -225,12 +189,6 @@ def cudssCreateMg(
 
 def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData_t:
     """Creates an object for the factors of a matrix, and for other results of a solver.
-
-    ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
 
     Returns
     -------
@@ -252,13 +210,6 @@ def cudssDataDestroy(
     data: cudssData_t | _typing.Integer | None,
 ) -> None:
     """Destroys the object with a solver's factors.
-
-    ``cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-    data : cudssData_t or None
 
     Returns
     -------
@@ -288,17 +239,10 @@ def cudssDataGet(
 ) -> int:
     """Copies data of a solver, such as an error code or a permutation, or returns their size.
 
-    ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t
-    sizeInBytes, size_t *sizeWritten)``
-
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    data : cudssData_t or None
-    param : cudssDataParam_t
-    value : address or buffer
+    value
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    sizeInBytes : int
 
     Returns
     -------
@@ -324,17 +268,10 @@ def cudssDataSet(
 ) -> None:
     """Sets data of a solver, such as a permutation or a communicator.
 
-    ``cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value,
-    size_t sizeInBytes)``
-
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    data : cudssData_t or None
-    param : cudssDataParam_t
-    value : address or buffer
+    value
         Used after the call: keep it alive as long as ``param`` specifies.
-    sizeInBytes : int
 
     Returns
     -------
@@ -353,12 +290,6 @@ def cudssDataSet(
 
 def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle and frees its memory.
-
-    ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
 
     Returns
     -------
@@ -390,18 +321,11 @@ def cudssExecute(
 ) -> None:
     """Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
 
-    ``cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, cudssConfig_t config, cudssData_t data, cudssMatrix_t
-    inputMatrix, cudssMatrix_t solution, cudssMatrix_t rhs)``
-
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    phase : int
+    phase
         Flags: members of ``cudssPhase_t``.
-    config : cudssConfig_t or None
-    data : cudssData_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    inputMatrix, solution, rhs : cudssMatrix_t or None
+    data, inputMatrix, solution, rhs
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -422,12 +346,6 @@ def cudssExecute(
 def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssDeviceMemHandler_t:
     """Returns the functions by which a handle allocates memory on the device.
 
-    ``cudssStatus_t cudssGetDeviceMemHandler(cudssHandle_t handle, cudssDeviceMemHandler_t *handler)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-
     Returns
     -------
     handler : cudssDeviceMemHandler_t
@@ -446,12 +364,6 @@ def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
 
 def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssPinnedMemHandler_t:
     """Returns the functions by which a handle allocates pinned memory.
-
-    ``cudssStatus_t cudssGetPinnedMemHandler(cudssHandle_t handle, cudssPinnedMemHandler_t *handler)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
 
     Returns
     -------
@@ -472,12 +384,6 @@ def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
 def cudssGetProperty(propertyType: libraryPropertyType) -> int:
     """Returns one part of cuDSS's version (major, minor or patch level).
 
-    ``cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value)``
-
-    Parameters
-    ----------
-    propertyType : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -495,8 +401,6 @@ def cudssGetProperty(propertyType: libraryPropertyType) -> int:
 
 def cudssLoggerForceDisable() -> None:
     """Switches logging off for good.
-
-    ``cudssStatus_t cudssLoggerForceDisable(void)``
 
     Returns
     -------
@@ -516,12 +420,6 @@ def cudssLoggerForceDisable() -> None:
 def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file for the log.
 
-    ``cudssStatus_t cudssLoggerOpenFile(const char *logFile)``
-
-    Parameters
-    ----------
-    logFile : bytes or str
-
     Returns
     -------
     None
@@ -540,11 +438,9 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
 def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
     """Sets a function that receives the log's messages.
 
-    ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
-
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -569,12 +465,6 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
 def cudssLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log to a file that the program has opened.
 
-    ``cudssStatus_t cudssLoggerSetFile(FILE *file)``
-
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -593,12 +483,6 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> None:
 def cudssLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level.
 
-    ``cudssStatus_t cudssLoggerSetLevel(int level)``
-
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -616,12 +500,6 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the mask of the kinds of messages that are logged.
-
-    ``cudssStatus_t cudssLoggerSetMask(int mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -656,23 +534,13 @@ def cudssMatrixCreateBatchCsr(
 ) -> cudssMatrix_t:
     """Describes sparse matrices of different sizes.
 
-    ``cudssStatus_t cudssMatrixCreateBatchCsr(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void
-    *ncols, const void *nnz, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices,
-    const void *const *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType,
-    cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)``
-
     Parameters
     ----------
-    batchCount : int
-    nrows, ncols, nnz : address or buffer
+    nrows, ncols, nnz
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
-    rowStart, rowEnd, colIndices, values : address or buffer
+    rowStart, rowEnd, colIndices, values
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
         exists.
-    offsetType, indexType, valueType : runtime.cudaDataType
-    mtype : cudssMatrixType_t
-    mview : cudssMatrixViewType_t
-    indexBase : cudssIndexBase_t
 
     Returns
     -------
@@ -701,20 +569,13 @@ def cudssMatrixCreateBatchDn(
 ) -> cudssMatrix_t:
     """Describes dense matrices of different sizes.
 
-    ``cudssStatus_t cudssMatrixCreateBatchDn(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void
-    *ncols, const void *ld, const void *const *values, cudaDataType_t integerType, cudaDataType_t valueType,
-    cudssLayout_t layout)``
-
     Parameters
     ----------
-    batchCount : int
-    nrows, ncols, ld : address or buffer
+    nrows, ncols, ld
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
-    values : address or buffer
+    values
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
         exists.
-    integerType, valueType : runtime.cudaDataType
-    layout : cudssLayout_t
 
     Returns
     -------
@@ -748,20 +609,10 @@ def cudssMatrixCreateCsr(
 ) -> cudssMatrix_t:
     """Describes a sparse matrix in compressed rows, in memory of the program.
 
-    ``cudssStatus_t cudssMatrixCreateCsr(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t nnz, const void
-    *rowStart, const void *rowEnd, const void *colIndices, const void *values, cudaDataType_t offsetType, cudaDataType_t
-    indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t
-    indexBase)``
-
     Parameters
     ----------
-    nrows, ncols, nnz : int
-    rowStart, rowEnd, colIndices, values : address or buffer
+    rowStart, rowEnd, colIndices, values
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
-    offsetType, indexType, valueType : runtime.cudaDataType
-    mtype : cudssMatrixType_t
-    mview : cudssMatrixViewType_t
-    indexBase : cudssIndexBase_t
 
     Returns
     -------
@@ -788,16 +639,10 @@ def cudssMatrixCreateDn(
 ) -> cudssMatrix_t:
     """Describes a dense matrix in memory of the program.
 
-    ``cudssStatus_t cudssMatrixCreateDn(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t ld, const void
-    *values, cudaDataType_t valueType, cudssLayout_t layout)``
-
     Parameters
     ----------
-    nrows, ncols, ld : int
-    values : address or buffer
+    values
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
-    valueType : runtime.cudaDataType
-    layout : cudssLayout_t
 
     Returns
     -------
@@ -816,12 +661,6 @@ def cudssMatrixCreateDn(
 
 def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
     """Destroys a matrix' description and leaves its arrays as they are.
-
-    ``cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -846,15 +685,6 @@ def cudssMatrixGetBatchCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
     """Returns the description of a batch of sparse matrices.
-
-    ``cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
-    **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType,
-    cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview,
-    cudssIndexBase_t *indexBase)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -889,13 +719,6 @@ def cudssMatrixGetBatchDn(
 ) -> tuple[int, int, int, int, int, cudaDataType, cudaDataType, cudssLayout_t]:
     """Returns the description of a batch of dense matrices.
 
-    ``cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
-    **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
-
     Returns
     -------
     batchCount : int
@@ -922,14 +745,6 @@ def cudssMatrixGetCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
     """Returns the description of a sparse matrix.
-
-    ``cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void
-    **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType,
-    cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -961,12 +776,6 @@ def cudssMatrixGetCsr(
 def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the rows of a distributed matrix that this process has.
 
-    ``cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
-
     Returns
     -------
     first_row : int
@@ -987,13 +796,6 @@ def cudssMatrixGetDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cudaDataType, cudssLayout_t]:
     """Returns the description of a dense matrix.
-
-    ``cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values,
-    cudaDataType_t *valueType, cudssLayout_t *layout)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -1017,12 +819,6 @@ def cudssMatrixGetDn(
 
 def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> int:
     """Returns whether a matrix is dense or sparse, a batch, or distributed.
-
-    ``cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
 
     Returns
     -------
@@ -1048,13 +844,9 @@ def cudssMatrixSetBatchCsrPointers(
 ) -> None:
     """Replaces the addresses of the arrays of a batch of sparse matrices.
 
-    ``cudssStatus_t cudssMatrixSetBatchCsrPointers(cudssMatrix_t matrix, const void *const *rowStart, const void *const
-    *rowEnd, const void *const *colIndices, const void *const *values)``
-
     Parameters
     ----------
-    matrix : cudssMatrix_t or None
-    rowStart, rowEnd, colIndices, values : address or buffer
+    rowStart, rowEnd, colIndices, values
         It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
         destroyed or set again.
 
@@ -1079,12 +871,9 @@ def cudssMatrixSetBatchValues(
 ) -> None:
     """Replaces the addresses of the values of a batch of matrices.
 
-    ``cudssStatus_t cudssMatrixSetBatchValues(cudssMatrix_t matrix, const void *const *values)``
-
     Parameters
     ----------
-    matrix : cudssMatrix_t or None
-    values : address or buffer
+    values
         It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
         destroyed or set again.
 
@@ -1112,13 +901,9 @@ def cudssMatrixSetCsrPointers(
 ) -> None:
     """Replaces the addresses of a sparse matrix' arrays.
 
-    ``cudssStatus_t cudssMatrixSetCsrPointers(cudssMatrix_t matrix, const void *rowStart, const void *rowEnd, const void
-    *colIndices, const void *values)``
-
     Parameters
     ----------
-    matrix : cudssMatrix_t or None
-    rowStart, rowEnd, colIndices, values : address or buffer
+    rowStart, rowEnd, colIndices, values
         Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
     Returns
@@ -1143,13 +928,6 @@ def cudssMatrixSetDistributionRow1d(
 ) -> None:
     """Sets the rows of a distributed matrix that this process has.
 
-    ``cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)``
-
-    Parameters
-    ----------
-    matrix : cudssMatrix_t or None
-    first_row, last_row : int
-
     Returns
     -------
     None
@@ -1168,12 +946,9 @@ def cudssMatrixSetDistributionRow1d(
 def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values: _typing.Pointer) -> None:
     """Replaces the address of a matrix' values.
 
-    ``cudssStatus_t cudssMatrixSetValues(cudssMatrix_t matrix, const void *values)``
-
     Parameters
     ----------
-    matrix : cudssMatrix_t or None
-    values : address or buffer
+    values
         Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
     Returns
@@ -1196,13 +971,6 @@ def cudssSetCommLayer(
     commLibFileName: _typing.Text | None,
 ) -> None:
     """Loads the library through which processes exchange data, by its name.
-
-    ``cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-    commLibFileName : bytes or str or None
 
     Returns
     -------
@@ -1229,12 +997,9 @@ def cudssSetDeviceMemHandler(
 ) -> None:
     """Sets the functions that allocate device memory for a handle.
 
-    ``cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)``
-
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    handler : cudssDeviceMemHandler_t or None
+    handler
         It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
         destroyed or set again.
 
@@ -1259,13 +1024,6 @@ def cudssSetJitCacheDir(
 ) -> None:
     """Sets the folder in which kernels compiled at run time are kept.
 
-    ``cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-    cacheDir : bytes or str or None
-
     Returns
     -------
     None
@@ -1288,15 +1046,11 @@ def cudssSetMgStreams(
 ) -> None:
     """Sets a stream for each device of a handle for several.
 
-    ``cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count)``
-
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    streams : list[runtime.cudaStream_t] or None
+    streams
         It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
         destroyed or set again.
-    stream_count : int
 
     Returns
     -------
@@ -1319,12 +1073,9 @@ def cudssSetPinnedMemHandler(
 ) -> None:
     """Sets the functions that allocate pinned memory for a handle.
 
-    ``cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)``
-
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    handler : cudssPinnedMemHandler_t or None
+    handler
         It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
         destroyed or set again.
 
@@ -1349,12 +1100,9 @@ def cudssSetStream(
 ) -> None:
     """Sets the stream on which phases of a handle run.
 
-    ``cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cudssHandle_t or None
-    stream : runtime.cudaStream_t or None
+    stream
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -1377,13 +1125,6 @@ def cudssSetThreadingLayer(
     thrLibFileName: _typing.Text | None,
 ) -> None:
     """Loads the library that runs work on threads of the host, by its name.
-
-    ``cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)``
-
-    Parameters
-    ----------
-    handle : cudssHandle_t or None
-    thrLibFileName : bytes or str or None
 
     Returns
     -------

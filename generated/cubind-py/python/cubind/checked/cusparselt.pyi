@@ -55,18 +55,6 @@ def cusparseLtDenseDescriptorInit(
 ) -> None:
     """Describes a dense matrix's size, leading dimension, alignment, type and order.
 
-    ``cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
-    *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
-    order)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matDescr : cusparseLtMatDescriptor_t or None
-    rows, cols, ld, alignment : int
-    valueType : runtime.cudaDataType
-    order : cusparse.cusparseOrder_t
-
     Returns
     -------
     None
@@ -84,12 +72,6 @@ def cusparseLtDenseDescriptorInit(
 
 def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
     """Frees the resources of a cuSPARSELt handle.
-
-    ``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
 
     Returns
     -------
@@ -113,12 +95,6 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
 def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
-    ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
-
-    Parameters
-    ----------
-    status : cusparse.cusparseStatus_t
-
     Returns
     -------
     value : str
@@ -132,12 +108,6 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
 def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
-    ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
-
-    Parameters
-    ----------
-    status : cusparse.cusparseStatus_t
-
     Returns
     -------
     value : str
@@ -150,12 +120,6 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
 
 def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
     """Returns one part of cuSPARSELt's version (major, minor or patch level).
-
-    ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
-
-    Parameters
-    ----------
-    propertyType : runtime.libraryPropertyType
 
     Returns
     -------
@@ -175,12 +139,6 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
     """Returns cuSPARSELt's version as one number.
 
-    ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-
     Returns
     -------
     version : int
@@ -198,12 +156,6 @@ def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
 
 def cusparseLtInit(handle: cusparseLtHandle_t | None) -> None:
     """Initializes a cuSPARSELt handle for the current device.
-
-    ``cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
 
     Returns
     -------
@@ -227,16 +179,6 @@ def cusparseLtMatDescGetAttribute(
     dataSize: _typing.Integer,
 ) -> _Any:
     """Reads one attribute of a matrix, such as its batch count or stride.
-
-    ``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatDescriptor_t or None
-    matAttribute : cusparseLtMatDescAttribute_t
-    dataSize : int
 
     Returns
     -------
@@ -262,17 +204,6 @@ def cusparseLtMatDescSetAttribute(
 ) -> None:
     """Sets one attribute of a matrix, such as its batch count or stride.
 
-    ``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
-    *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatDescriptor_t or None
-    matAttribute : cusparseLtMatDescAttribute_t
-    data : object
-    dataSize : int
-
     Returns
     -------
     None
@@ -290,12 +221,6 @@ def cusparseLtMatDescSetAttribute(
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> None:
     """Frees the resources of a matrix's descriptor.
-
-    ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
-
-    Parameters
-    ----------
-    matDescr : cusparseLtMatDescriptor_t or None
 
     Returns
     -------
@@ -331,20 +256,12 @@ def cusparseLtMatmul(
 ) -> None:
     """D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
 
-    ``cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void
-    *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
-    cudaStream_t *streams, int32_t numStreams)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``streams``.
-    d_A, d_B, d_C, d_D, workspace : device address or array
+    d_A, d_B, d_C, d_D, workspace
         Used after the call: keep it alive until this call completes on ``streams``.
-    streams : list[runtime.cudaStream_t] or None
-    numStreams : int
 
     Returns
     -------
@@ -369,17 +286,6 @@ def cusparseLtMatmulAlgGetAttribute(
 ) -> _Any:
     """Reads one attribute of a choice of algorithm, such as its configuration or split-K.
 
-    ``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const
-    cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t
-    dataSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    algSelection : cusparseLtMatmulAlgSelection_t or None
-    attribute : cusparseLtMatmulAlgAttribute_t
-    dataSize : int
-
     Returns
     -------
     data : object
@@ -397,12 +303,6 @@ def cusparseLtMatmulAlgGetAttribute(
 
 def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelection_t | None) -> None:
     """Frees the resources of a selected algorithm.
-
-    ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
-
-    Parameters
-    ----------
-    algSelection : cusparseLtMatmulAlgSelection_t or None
 
     Returns
     -------
@@ -431,16 +331,10 @@ def cusparseLtMatmulAlgSelectionInit(
 ) -> None:
     """Begins the choice of an algorithm for a product, with the default one.
 
-    ``cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
-    *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    algSelection : cusparseLtMatmulAlgSelection_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    matmulDescr
         Used after the call: cubind keeps it alive as long as ``algSelection`` exists.
-    alg : cusparseLtMatmulAlg_t
 
     Returns
     -------
@@ -466,17 +360,6 @@ def cusparseLtMatmulAlgSetAttribute(
 ) -> None:
     """Sets one attribute of a choice of algorithm, such as its configuration or split-K.
 
-    ``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
-    *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    algSelection : cusparseLtMatmulAlgSelection_t or None
-    attribute : cusparseLtMatmulAlgAttribute_t
-    data : object
-    dataSize : int
-
     Returns
     -------
     None
@@ -499,17 +382,6 @@ def cusparseLtMatmulDescGetAttribute(
     dataSize: _typing.Integer,
 ) -> _Any:
     """Reads one attribute of a product, such as its activation, bias pointer or scales.
-
-    ``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const
-    cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t
-    dataSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    matmulAttribute : cusparseLtMatmulDescAttribute_t
-    dataSize : int
 
     Returns
     -------
@@ -535,18 +407,11 @@ def cusparseLtMatmulDescSetAttribute(
 ) -> None:
     """Sets one attribute of a product, such as its activation, bias pointer or scales.
 
-    ``cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
-    *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    matmulAttribute : cusparseLtMatmulDescAttribute_t
-    data : object
+    data
         It and everything that it refers to are used after the call: cubind keeps both alive until ``matmulDescr`` is
         destroyed or set again.
-    dataSize : int
 
     Returns
     -------
@@ -576,19 +441,10 @@ def cusparseLtMatmulDescriptorInit(
 ) -> None:
     """Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
 
-    ``cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
-    *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const
-    cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD,
-    cusparseComputeType computeType)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    opA, opB : cusparse.cusparseOperation_t
-    matA, matB, matC, matD : cusparseLtMatDescriptor_t or None
+    matA, matB, matC, matD
         Used after the call: cubind keeps it alive as long as ``matmulDescr`` exists.
-    computeType : cusparseComputeType
 
     Returns
     -------
@@ -611,14 +467,6 @@ def cusparseLtMatmulGetWorkspace(
 ) -> int:
     """Returns the workspace size in bytes for a planned product.
 
-    ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
-    *plan, size_t *workspaceSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-
     Returns
     -------
     workspaceSize : int
@@ -636,12 +484,6 @@ def cusparseLtMatmulGetWorkspace(
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
     """Frees the resources of a plan of a product.
-
-    ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
-
-    Parameters
-    ----------
-    plan : cusparseLtMatmulPlan_t or None
 
     Returns
     -------
@@ -670,16 +512,9 @@ def cusparseLtMatmulPlanInit(
 ) -> None:
     """Plans a product with a chosen algorithm.
 
-    ``cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const
-    cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-        Used after the call: cubind keeps it alive as long as ``plan`` exists.
-    algSelection : cusparseLtMatmulAlgSelection_t or None
+    matmulDescr, algSelection
         Used after the call: cubind keeps it alive as long as ``plan`` exists.
 
     Returns
@@ -712,20 +547,12 @@ def cusparseLtMatmulSearch(
 ) -> None:
     """Computes a planned product with every configuration and leaves the fastest in the plan.
 
-    ``cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void
-    *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
-    cudaStream_t *streams, int32_t numStreams)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``streams``.
-    d_A, d_B, d_C, d_D, workspace : device address or array
+    d_A, d_B, d_C, d_D, workspace
         Used after the call: keep it alive until this call completes on ``streams``.
-    streams : list[runtime.cudaStream_t] or None
-    numStreams : int
 
     Returns
     -------
@@ -752,16 +579,10 @@ def cusparseLtSpMMACompress(
 ) -> None:
     """Compresses a pruned matrix for a plan: the kept elements and their positions.
 
-    ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan,
-    const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    d_dense, d_compressed, d_compressed_buffer : device address or array
+    d_dense, d_compressed, d_compressed_buffer
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -790,19 +611,10 @@ def cusparseLtSpMMACompress2(
 ) -> None:
     """Compresses a pruned matrix by its descriptor: the kept elements and their positions.
 
-    ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void
-    *d_compressed_buffer, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
-    isSparseA : int
-    op : cusparse.cusparseOperation_t
-    d_dense, d_compressed, d_compressed_buffer : device address or array
+    d_dense, d_compressed, d_compressed_buffer
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -825,14 +637,6 @@ def cusparseLtSpMMACompressedSize(
 ) -> tuple[int, int]:
     """Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
 
-    ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
-    *plan, size_t *compressedSize, size_t *compressedBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-
     Returns
     -------
     compressedSize : int
@@ -854,14 +658,6 @@ def cusparseLtSpMMACompressedSize2(
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
 ) -> tuple[int, int]:
     """Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
-
-    ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
 
     Returns
     -------
@@ -889,17 +685,10 @@ def cusparseLtSpMMAPrune(
 ) -> None:
     """Zeroes elements of a dense matrix until it has the sparsity that a product requires.
 
-    ``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
-    *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    d_in, d_out : device address or array
+    d_in, d_out
         Used after the call: keep it alive until this call completes on ``stream``.
-    pruneAlg : cusparseLtPruneAlg_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -928,20 +717,10 @@ def cusparseLtSpMMAPrune2(
 ) -> None:
     """Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
 
-    ``cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t
-    pruneAlg, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
-    isSparseA : int
-    op : cusparse.cusparseOperation_t
-    d_in, d_out : device address or array
+    d_in, d_out
         Used after the call: keep it alive until this call completes on ``stream``.
-    pruneAlg : cusparseLtPruneAlg_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -967,16 +746,10 @@ def cusparseLtSpMMAPruneCheck(
 ) -> None:
     """Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
 
-    ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
-    *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    d_in, valid : device address or array
+    d_in, valid
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1004,18 +777,10 @@ def cusparseLtSpMMAPruneCheck2(
 ) -> None:
     """Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
 
-    ``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
-    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
-    isSparseA : int
-    op : cusparse.cusparseOperation_t
-    d_in, d_valid : device address or array
+    d_in, d_valid
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1044,19 +809,6 @@ def cusparseLtStructuredDescriptorInit(
     sparsity: cusparseLtSparsity_t,
 ) -> None:
     """Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
-
-    ``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
-    *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
-    order, cusparseLtSparsity_t sparsity)``
-
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matDescr : cusparseLtMatDescriptor_t or None
-    rows, cols, ld, alignment : int
-    valueType : runtime.cudaDataType
-    order : cusparse.cusparseOrder_t
-    sparsity : cusparseLtSparsity_t
 
     Returns
     -------

@@ -69,8 +69,6 @@ from cubind.cutensor import (
 def CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for bfloat16.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -83,8 +81,6 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t:
 
 def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for half precision.
-
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
 
     Returns
     -------
@@ -99,8 +95,6 @@ def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t:
 def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for single precision.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -113,8 +107,6 @@ def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for three TF32 products, which approximate single precision.
-
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
     Returns
     -------
@@ -129,8 +121,6 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
 def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for emulation by four products in half precision.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -143,8 +133,6 @@ def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
 
 def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for double precision.
-
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
 
     Returns
     -------
@@ -159,8 +147,6 @@ def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
 def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for emulation by products of 8-bit integers.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -174,8 +160,6 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for single precision emulated by nine products in bfloat16.
 
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
-
     Returns
     -------
     value : cutensorComputeDescriptor_t
@@ -188,8 +172,6 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
 
 def CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t:
     """Returns the compute descriptor for TF32.
-
-    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
 
     Returns
     -------
@@ -216,21 +198,12 @@ def cutensorBlockSparseContract(
 ) -> None:
     """Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
 
-    ``cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
-    const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace,
-    uint64_t workspaceSize, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta : number with a type
-    A, B, C, D : list[address or buffer] or None
+    A, B, C, D
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    workspace : device address or array
+    workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -264,21 +237,10 @@ def cutensorContract(
 ) -> None:
     """Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
 
-    ``cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
-    const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta : number with a type
-    A, B, C, D : address or buffer
+    A, B, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    workspace : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -313,21 +275,10 @@ def cutensorContractTrinary(
 ) -> None:
     """Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
 
-    ``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const
-    void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t
-    workspaceSize, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta : number with a type
-    A, B, C, D, E : address or buffer
+    A, B, C, D, E, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    workspace : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -348,8 +299,6 @@ def cutensorContractTrinary(
 
 def cutensorCreate() -> cutensorHandle_t:
     """Creates a cuTENSOR handle on the current device, with a cache of plans.
-
-    ``cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)``
 
     Returns
     -------
@@ -383,20 +332,6 @@ def cutensorCreateBlockSparseContraction(
 ) -> cutensorOperationDescriptor_t:
     """Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
 
-    ``cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t
-    *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA,
-    cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB,
-    cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC,
-    cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB, descC, descD : cutensorBlockSparseTensorDescriptor_t or None
-    modeA, modeB, modeC, modeD : list[int] or None
-    opA, opB, opC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -424,18 +359,6 @@ def cutensorCreateBlockSparseTensorDescriptor(
     dataType: cudaDataType,
 ) -> cutensorBlockSparseTensorDescriptor_t:
     """Describes a tensor cut into sections along each mode, of which only some blocks are stored.
-
-    ``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle,
-    cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t
-    *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t
-    dataType)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    numModes, numNonZeroBlocks : int
-    numSectionsPerMode, extent, nonZeroCoordinates, stride : list[int] or None
-    dataType : runtime.cudaDataType
 
     Returns
     -------
@@ -468,20 +391,6 @@ def cutensorCreateContraction(
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
     """Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
-
-    ``cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
-    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
-    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t
-    descCompute)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB, descC, descD : cutensorTensorDescriptor_t or None
-    modeA, modeB, modeC, modeD : list[int] or None
-    opA, opB, opC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
 
     Returns
     -------
@@ -519,20 +428,6 @@ def cutensorCreateContractionTrinary(
 ) -> cutensorOperationDescriptor_t:
     """Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
 
-    ``cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
-    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
-    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD,
-    cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB, descC, descD, descE : cutensorTensorDescriptor_t or None
-    modeA, modeB, modeC, modeD, modeE : list[int] or None
-    opA, opB, opC, opD : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -563,19 +458,6 @@ def cutensorCreateElementwiseBinary(
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
     """Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
-
-    ``cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
-    const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
-    cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descC, descD : cutensorTensorDescriptor_t or None
-    modeA, modeC, modeD : list[int] or None
-    opA, opC, opAC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
 
     Returns
     -------
@@ -612,20 +494,6 @@ def cutensorCreateElementwiseTrinary(
 ) -> cutensorOperationDescriptor_t:
     """Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
 
-    ``cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
-    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
-    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB,
-    cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB, descC, descD : cutensorTensorDescriptor_t or None
-    modeA, modeB, modeC, modeD : list[int] or None
-    opA, opB, opC, opAB, opABC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -653,18 +521,6 @@ def cutensorCreatePermutation(
 ) -> cutensorOperationDescriptor_t:
     """Describes B = α·opA(A) with the modes in another order.
 
-    ``cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
-    const int32_t *modeB, cutensorComputeDescriptor_t descCompute)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descB : cutensorTensorDescriptor_t or None
-    modeA, modeB : list[int] or None
-    opA : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -689,16 +545,6 @@ def cutensorCreatePlan(
 ) -> cutensorPlan_t:
     """Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
 
-    ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t
-    desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    pref : cutensorPlanPreference_t or None
-    workspaceSizeLimit : int
-
     Returns
     -------
     plan : cutensorPlan_t
@@ -721,15 +567,6 @@ def cutensorCreatePlanPreference(
     jitMode: cutensorJitMode_t,
 ) -> cutensorPlanPreference_t:
     """Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
-
-    ``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref,
-    cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    algo : cutensorAlgo_t
-    jitMode : cutensorJitMode_t
 
     Returns
     -------
@@ -761,19 +598,6 @@ def cutensorCreateReduction(
 ) -> cutensorOperationDescriptor_t:
     """Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
 
-    ``cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
-    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
-    const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
-    cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA, descC, descD : cutensorTensorDescriptor_t or None
-    modeA, modeC, modeD : list[int] or None
-    opA, opC, opReduce : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
-
     Returns
     -------
     desc : cutensorOperationDescriptor_t
@@ -800,17 +624,6 @@ def cutensorCreateTensorDescriptor(
 ) -> cutensorTensorDescriptor_t:
     """Describes a tensor by the extent and stride of each mode, its type and alignment.
 
-    ``cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc,
-    uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t
-    alignmentRequirement)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    numModes, alignmentRequirement : int
-    extent, stride : list[int] or None
-    dataType : runtime.cudaDataType
-
     Returns
     -------
     desc : cutensorTensorDescriptor_t
@@ -829,12 +642,6 @@ def cutensorCreateTensorDescriptor(
 
 def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuTENSOR handle and its cache of plans.
-
-    ``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
 
     Returns
     -------
@@ -860,12 +667,6 @@ def cutensorDestroyBlockSparseTensorDescriptor(
 ) -> None:
     """Destroys a block-sparse tensor's descriptor, not its data.
 
-    ``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
-
-    Parameters
-    ----------
-    desc : cutensorBlockSparseTensorDescriptor_t or None
-
     Returns
     -------
     None
@@ -887,12 +688,6 @@ def cutensorDestroyBlockSparseTensorDescriptor(
 
 def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _typing.Integer | None) -> None:
     """Destroys the descriptor of an operation.
-
-    ``cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)``
-
-    Parameters
-    ----------
-    desc : cutensorOperationDescriptor_t or None
 
     Returns
     -------
@@ -916,12 +711,6 @@ def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _ty
 def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
     """Destroys a plan.
 
-    ``cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)``
-
-    Parameters
-    ----------
-    plan : cutensorPlan_t or None
-
     Returns
     -------
     None
@@ -944,12 +733,6 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
 def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integer | None) -> None:
     """Destroys preferences for a plan.
 
-    ``cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)``
-
-    Parameters
-    ----------
-    pref : cutensorPlanPreference_t or None
-
     Returns
     -------
     None
@@ -971,12 +754,6 @@ def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integ
 
 def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _typing.Integer | None) -> None:
     """Destroys a tensor's descriptor, not its data.
-
-    ``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
-
-    Parameters
-    ----------
-    desc : cutensorTensorDescriptor_t or None
 
     Returns
     -------
@@ -1009,17 +786,10 @@ def cutensorElementwiseBinaryExecute(
 ) -> None:
     """Runs the plan of a binary operation element by element on a stream.
 
-    ``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
-    const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, gamma : number with a type
-    A, C, D : address or buffer
+    A, C, D
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1051,18 +821,10 @@ def cutensorElementwiseTrinaryExecute(
 ) -> None:
     """Runs the plan of a trinary operation element by element on a stream.
 
-    ``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void
-    *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta, gamma : number with a type
-    A, B, C, D : address or buffer
+    A, B, C, D
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1088,16 +850,6 @@ def cutensorEstimateWorkspaceSize(
 ) -> int:
     """Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
 
-    ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc,
-    cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    planPref : cutensorPlanPreference_t or None
-    workspacePref : cutensorWorksizePreference_t
-
     Returns
     -------
     workspaceSizeEstimate : int
@@ -1117,8 +869,6 @@ def cutensorEstimateWorkspaceSize(
 def cutensorGetCudartVersion() -> int:
     """Returns the version of the CUDA runtime with which cuTENSOR was built.
 
-    ``size_t cutensorGetCudartVersion(void)``
-
     Returns
     -------
     value : int
@@ -1132,12 +882,6 @@ def cutensorGetCudartVersion() -> int:
 def cutensorGetErrorString(error: cutensorStatus_t) -> str:
     """Returns a static string that explains a status.
 
-    ``const char *cutensorGetErrorString(cutensorStatus_t error)``
-
-    Parameters
-    ----------
-    error : cutensorStatus_t
-
     Returns
     -------
     value : str
@@ -1150,8 +894,6 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> str:
 
 def cutensorGetVersion() -> int:
     """Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
-
-    ``size_t cutensorGetVersion(void)``
 
     Returns
     -------
@@ -1168,14 +910,6 @@ def cutensorHandleReadPlanCacheFromFile(
     filename: _typing.Text,
 ) -> int:
     """Fills a handle's cache of plans from a file and returns the number of entries.
-
-    ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t
-    *numCachelinesRead)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
 
     Returns
     -------
@@ -1203,13 +937,6 @@ def cutensorHandleResizePlanCache(
 ) -> None:
     """Sets the maximum number of plans in a handle's cache.
 
-    ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    numEntries : int
-
     Returns
     -------
     None
@@ -1232,13 +959,6 @@ def cutensorHandleWritePlanCacheToFile(
 ) -> None:
     """Writes a handle's cache of plans to a file, and overwrites an existing file.
 
-    ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
-
     Returns
     -------
     None
@@ -1258,8 +978,6 @@ def cutensorHandleWritePlanCacheToFile(
 def cutensorLoggerForceDisable() -> None:
     """Disables cuTENSOR's log for the rest of the process.
 
-    ``cutensorStatus_t cutensorLoggerForceDisable(void)``
-
     Returns
     -------
     None
@@ -1277,12 +995,6 @@ def cutensorLoggerForceDisable() -> None:
 
 def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file by its path and makes cuTENSOR write its log into it.
-
-    ``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
-
-    Parameters
-    ----------
-    logFile : bytes or str
 
     Returns
     -------
@@ -1302,11 +1014,9 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
     """Installs a function that receives every line of cuTENSOR's log.
 
-    ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
-
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -1331,12 +1041,6 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
 def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log of cuTENSOR to an open C stream.
 
-    ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
-
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -1355,12 +1059,6 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
 def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level of cuTENSOR, from 0 (nothing) upward.
 
-    ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
-
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -1378,12 +1076,6 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of cuTENSOR, which replaces the level.
-
-    ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -1407,16 +1099,6 @@ def cutensorOperationDescriptorGetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> _Any:
     """Reads one attribute of an operation, such as its flops or the type of scalars.
-
-    ``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
-    desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    attr : cutensorOperationDescriptorAttribute_t
-    sizeInBytes : int
 
     Returns
     -------
@@ -1442,17 +1124,6 @@ def cutensorOperationDescriptorSetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> None:
     """Sets one attribute of an operation, such as a tag or the type of scalars.
-
-    ``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
-    desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    attr : cutensorOperationDescriptorAttribute_t
-    buf : object
-    sizeInBytes : int
 
     Returns
     -------
@@ -1480,17 +1151,10 @@ def cutensorPermute(
 ) -> None:
     """Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
 
-    ``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
-    void *B, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha : number with a type
-    A, B : address or buffer
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1516,16 +1180,6 @@ def cutensorPlanGetAttribute(
 ) -> _Any:
     """Reads one attribute of a plan, such as the workspace it needs in bytes.
 
-    ``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t
-    attr, void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    attr : cutensorPlanAttribute_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1548,16 +1202,6 @@ def cutensorPlanPreferenceGetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> _Any:
     """Reads one preference for a plan, such as the use of the cache or a kernel's rank.
-
-    ``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
-    cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    pref : cutensorPlanPreference_t or None
-    attr : cutensorPlanPreferenceAttribute_t
-    sizeInBytes : int
 
     Returns
     -------
@@ -1584,17 +1228,6 @@ def cutensorPlanPreferenceSetAttribute(
 ) -> None:
     """Sets one preference for a plan, such as the use of the cache or a kernel's rank.
 
-    ``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
-    cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    pref : cutensorPlanPreference_t or None
-    attr : cutensorPlanPreferenceAttribute_t
-    buf : object
-    sizeInBytes : int
-
     Returns
     -------
     None
@@ -1616,13 +1249,6 @@ def cutensorReadKernelCacheFromFile(
     filename: _typing.Text,
 ) -> None:
     """Loads kernels from a file, so that they need not be compiled again.
-
-    ``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
 
     Returns
     -------
@@ -1658,20 +1284,10 @@ def cutensorReduce(
 ) -> None:
     """Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
 
-    ``cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
-    const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha, beta : number with a type
-    A, C, D : address or buffer
+    A, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    workspace : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1693,13 +1309,6 @@ def cutensorWriteKernelCacheToFile(
     filename: _typing.Text,
 ) -> None:
     """Writes the kernels that were compiled at run time to a file.
-
-    ``cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)``
-
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
 
     Returns
     -------

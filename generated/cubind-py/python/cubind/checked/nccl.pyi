@@ -72,18 +72,11 @@ def ncclAllGather(
 ) -> None:
     """Joins ``sendcount`` elements of each rank, ordered by rank, on every rank.
 
-    ``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
-    ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    sendcount : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -111,19 +104,12 @@ def ncclAllGatherConfig(
 ) -> None:
     """Joins ``sendcount`` elements of each rank on every rank, with settings for this call.
 
-    ``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
-    ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    sendcount : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -153,19 +139,11 @@ def ncclAllReduce(
 ) -> None:
     """Reduces ``count`` elements of all ranks and leaves the result on every rank.
 
-    ``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
-    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -194,20 +172,12 @@ def ncclAllReduceConfig(
 ) -> None:
     """Reduces ``count`` elements of all ranks onto every rank, with settings for this call.
 
-    ``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
-    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -236,18 +206,11 @@ def ncclAlltoAll(
 ) -> None:
     """Sends ``count`` elements from each rank to each, and receives as many from each.
 
-    ``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t
-    comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -275,19 +238,12 @@ def ncclAlltoAllConfig(
 ) -> None:
     """Sends ``count`` elements from each rank to each, with settings for this call.
 
-    ``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
-    ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -316,18 +272,11 @@ def ncclBcast(
 ) -> None:
     """Copies ``count`` elements of the rank ``root`` to every rank, in place (former form).
 
-    ``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    buff : device address or array
+    buff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -355,18 +304,11 @@ def ncclBroadcast(
 ) -> None:
     """Copies ``count`` elements of the rank ``root`` to every rank.
 
-    ``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
-    ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -395,19 +337,12 @@ def ncclBroadcastConfig(
 ) -> None:
     """Copies ``count`` elements of the rank ``root`` to every rank, with settings for this call.
 
-    ``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
-    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -428,12 +363,6 @@ def ncclBroadcastConfig(
 
 def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
-
-    ``ncclResult_t ncclCommAbort(ncclComm_t comm)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -457,12 +386,6 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
 def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
     """Returns the number of ranks of a communicator.
 
-    ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     count : int
@@ -481,12 +404,6 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
 def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
     """Returns the CUDA device of a communicator in this process.
 
-    ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     device : int
@@ -504,13 +421,6 @@ def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
 
 def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typing.Pointer) -> None:
     """Reverts ``ncclCommRegister``.
-
-    ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    handle : address or buffer
 
     Returns
     -------
@@ -535,12 +445,6 @@ def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typin
 def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Destroys a communicator and frees its memory.
 
-    ``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     None
@@ -563,12 +467,6 @@ def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
 def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Ends all outstanding work of a communicator, before it is destroyed.
 
-    ``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     None
@@ -587,12 +485,6 @@ def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
 def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResult_t:
     """Returns the state of a communicator's work in the background: done, in progress or failed.
 
-    ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     asyncError : ncclResult_t
@@ -610,12 +502,6 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResu
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUniqueId:
     """Creates the ID with which new ranks join a communicator by ``ncclCommGrow``.
-
-    ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -641,15 +527,9 @@ def ncclCommGrow(
 ) -> ncclComm_t:
     """Creates a larger communicator from an existing one and new ranks.
 
-    ``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t
-    *newcomm, ncclConfig_t *config)``
-
     Parameters
     ----------
-    comm : ncclComm_t or None
-    nRanks, rank : int
-    uniqueId : ncclUniqueId or None
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
@@ -672,13 +552,6 @@ def ncclCommGrow(
 def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] | None) -> list[ncclComm_t]:
     """Creates all ranks of a communicator in one process, one for each listed device.
 
-    ``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
-
-    Parameters
-    ----------
-    ndev : int
-    devlist : list[int] or None
-
     Returns
     -------
     comm : list[ncclComm_t]
@@ -696,13 +569,6 @@ def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] |
 
 def ncclCommInitRank(nranks: _typing.Integer, commId: ncclUniqueId, rank: _typing.Integer) -> ncclComm_t:
     """Creates this rank's part of a communicator on the current device; all ranks must call it.
-
-    ``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
-
-    Parameters
-    ----------
-    nranks, rank : int
-    commId : ncclUniqueId
 
     Returns
     -------
@@ -727,14 +593,9 @@ def ncclCommInitRankConfig(
 ) -> ncclComm_t:
     """Creates this rank's part of a communicator with settings, such as nonblocking calls.
 
-    ``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t
-    *config)``
-
     Parameters
     ----------
-    nranks, rank : int
-    commId : ncclUniqueId
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``comm`` exists.
 
     Returns
@@ -761,14 +622,9 @@ def ncclCommInitRankScalable(
 ) -> ncclComm_t:
     """Creates this rank's part of a communicator from several IDs, for many ranks.
 
-    ``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds,
-    ncclConfig_t *config)``
-
     Parameters
     ----------
-    nranks, myrank, nId : int
-    commIds : list[ncclUniqueId] or None
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
@@ -788,13 +644,6 @@ def ncclCommInitRankScalable(
 
 def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMemStat_t) -> int:
     """Returns the size in bytes of a communicator's GPU memory of some kind.
-
-    ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    stat : ncclCommMemStat_t
 
     Returns
     -------
@@ -818,14 +667,10 @@ def ncclCommRegister(
 ) -> int:
     """Registers a buffer with a communicator, so that its operations need fewer copies.
 
-    ``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
-
     Parameters
     ----------
-    comm : ncclComm_t or None
-    buff : device address or array
+    buff
         Used after the call: keep it alive until ``ncclCommDeregister`` is called.
-    size : int
 
     Returns
     -------
@@ -845,12 +690,6 @@ def ncclCommRegister(
 def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
     """Restores the resources that ``ncclCommSuspend`` has freed.
 
-    ``ncclResult_t ncclCommResume(ncclComm_t comm)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     None
@@ -869,12 +708,9 @@ def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
 def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typing.Integer) -> None:
     """Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
 
-    ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
-
     Parameters
     ----------
-    comm : ncclComm_t or None
-    revokeFlags : int
+    revokeFlags
         Flags: ``NCCL_REVOKE_DEFAULT``.
 
     Returns
@@ -901,17 +737,11 @@ def ncclCommShrink(
 ) -> ncclComm_t:
     """Creates a new communicator without the listed ranks, for example after they failed.
 
-    ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm,
-    ncclConfig_t *config, int shrinkFlags)``
-
     Parameters
     ----------
-    comm : ncclComm_t or None
-    excludeRanksList : list[int] or None
-    excludeRanksCount : int
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
-    shrinkFlags : int
+    shrinkFlags
         Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
     Returns
@@ -939,13 +769,9 @@ def ncclCommSplit(
 ) -> ncclComm_t:
     """Divides a communicator by color into new ones, whose ranks are ordered by key.
 
-    ``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
-
     Parameters
     ----------
-    comm : ncclComm_t or None
-    color, key : int
-    config : ncclConfig_t or None
+    config
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
@@ -968,12 +794,9 @@ def ncclCommSplit(
 def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.Integer) -> None:
     """Frees memory that an idle communicator holds, until it is resumed.
 
-    ``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
-
     Parameters
     ----------
-    comm : ncclComm_t or None
-    flags : int
+    flags
         Flags: ``NCCL_SUSPEND_MEM``.
 
     Returns
@@ -998,12 +821,6 @@ def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.In
 def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> int:
     """Returns this process's rank in a communicator.
 
-    ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     rank : int
@@ -1024,13 +841,6 @@ def ncclCommWindowDeregister(
     win: ncclWindow_t | _typing.Integer | None,
 ) -> None:
     """Reverts ``ncclCommWindowRegister``.
-
-    ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    win : ncclWindow_t or None
 
     Returns
     -------
@@ -1059,15 +869,11 @@ def ncclCommWindowRegister(
 ) -> ncclWindow_t:
     """Registers a buffer of each rank as a window for symmetric or one-sided operations.
 
-    ``ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)``
-
     Parameters
     ----------
-    comm : ncclComm_t or None
-    buff : device address or array
+    buff
         Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
-    size : int
-    winFlags : int
+    winFlags
         Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``,
         ``NCCL_WIN_STRICT_ORDERING``.
 
@@ -1099,18 +905,11 @@ def ncclGather(
 ) -> None:
     """Joins ``count`` elements of each rank, ordered by rank, on the rank ``root``.
 
-    ``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
-    ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1139,19 +938,12 @@ def ncclGatherConfig(
 ) -> None:
     """Joins ``count`` elements of each rank on the rank ``root``, with settings for this call.
 
-    ``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
-    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -1173,12 +965,6 @@ def ncclGatherConfig(
 def ncclGetErrorString(result: ncclResult_t) -> str:
     """Returns the English description of a result code as a C string.
 
-    ``const char *ncclGetErrorString(ncclResult_t result)``
-
-    Parameters
-    ----------
-    result : ncclResult_t
-
     Returns
     -------
     value : str
@@ -1192,12 +978,6 @@ def ncclGetErrorString(result: ncclResult_t) -> str:
 def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
     """Returns the last error's details as a C string, of any communicator.
 
-    ``const char *ncclGetLastError(ncclComm_t comm)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-
     Returns
     -------
     value : str
@@ -1210,8 +990,6 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
 
 def ncclGetUniqueId() -> ncclUniqueId:
     """Creates the ID that one process sends to all others before they create a communicator.
-
-    ``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
 
     Returns
     -------
@@ -1231,8 +1009,6 @@ def ncclGetUniqueId() -> ncclUniqueId:
 def ncclGetVersion() -> int:
     """Returns NCCL's version as 10000·major + 100·minor + patch.
 
-    ``ncclResult_t ncclGetVersion(int *version)``
-
     Returns
     -------
     version : int
@@ -1250,8 +1026,6 @@ def ncclGetVersion() -> int:
 
 def ncclGroupEnd() -> None:
     """Ends a group of calls and submits them.
-
-    ``ncclResult_t ncclGroupEnd(void)``
 
     Returns
     -------
@@ -1271,12 +1045,6 @@ def ncclGroupEnd() -> None:
 def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
     """Ends a group of calls without running them, and estimates their time.
 
-    ``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
-
-    Parameters
-    ----------
-    simInfo : ncclSimInfo_t or None
-
     Returns
     -------
     None
@@ -1294,8 +1062,6 @@ def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
 
 def ncclGroupStart() -> None:
     """Begins a group of calls, which are submitted together and may use several devices.
-
-    ``ncclResult_t ncclGroupStart(void)``
 
     Returns
     -------
@@ -1320,12 +1086,6 @@ def ncclGroupStart() -> None:
 def ncclMemAlloc(size: _typing.Integer) -> int:
     """Reserves GPU memory of a kind that NCCL can use without copies.
 
-    ``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
-
-    Parameters
-    ----------
-    size : int
-
     Returns
     -------
     ptr : int
@@ -1343,12 +1103,6 @@ def ncclMemAlloc(size: _typing.Integer) -> int:
 
 def ncclMemFree(ptr: _typing.Pointer) -> None:
     """Frees memory of ``ncclMemAlloc``.
-
-    ``ncclResult_t ncclMemFree(void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer
 
     Returns
     -------
@@ -1373,12 +1127,6 @@ def ncclMemFree(ptr: _typing.Pointer) -> None:
 def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
     """Returns a handle for reading an NCCL setting by its name.
 
-    ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
-
-    Parameters
-    ----------
-    key : bytes or str
-
     Returns
     -------
     out : ncclParamHandle_t
@@ -1397,8 +1145,6 @@ def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
 def ncclParamDumpAll() -> None:
     """Prints all settings and their values.
 
-    ``void ncclParamDumpAll(void)``
-
     Returns
     -------
     None
@@ -1415,14 +1161,6 @@ def ncclParamGet(
     maxLen: _typing.Integer,
 ) -> int:
     """Copies a setting's value, in its own type.
-
-    ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-    out : address or buffer
-    maxLen : int
 
     Returns
     -------
@@ -1441,8 +1179,6 @@ def ncclParamGet(
 
 def ncclParamGetAllParameterKeys() -> tuple[int, int]:
     """Lists the names of all settings.
-
-    ``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
 
     Returns
     -------
@@ -1464,12 +1200,6 @@ def ncclParamGetAllParameterKeys() -> tuple[int, int]:
 def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as a signed 16-bit integer.
 
-    ``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1487,12 +1217,6 @@ def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
 def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as a signed 32-bit integer.
-
-    ``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
 
     Returns
     -------
@@ -1512,12 +1236,6 @@ def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as a signed 64-bit integer.
 
-    ``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1536,12 +1254,6 @@ def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as a signed 8-bit integer.
 
-    ``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1559,12 +1271,6 @@ def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
 def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
     """Returns a setting's value as text, by its name.
-
-    ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
-
-    Parameters
-    ----------
-    key : bytes or str
 
     Returns
     -------
@@ -1585,12 +1291,6 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
 def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
     """Reads a setting as a C string.
 
-    ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : str
@@ -1608,12 +1308,6 @@ def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
 
 def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 16-bit integer.
-
-    ``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
 
     Returns
     -------
@@ -1633,12 +1327,6 @@ def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 32-bit integer.
 
-    ``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1657,12 +1345,6 @@ def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 64-bit integer.
 
-    ``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-
     Returns
     -------
     out : int
@@ -1680,12 +1362,6 @@ def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
 
 def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """Reads a setting as an unsigned 8-bit integer.
-
-    ``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
-
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
 
     Returns
     -------
@@ -1717,21 +1393,13 @@ def ncclPutSignal(
 ) -> None:
     """Writes ``count`` elements into a window of the rank ``peer`` and then signals it.
 
-    ``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t
-    peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    localbuff : device address or array
+    localbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, peer, peerWinOffset, sigIdx, ctx : int
-    datatype : ncclDataType_t
-    peerWin : ncclWindow_t or None
-    flags : int
+    flags
         Must be 0.
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1758,18 +1426,11 @@ def ncclRecv(
 ) -> None:
     """Receives ``count`` elements from the rank ``peer``, which must call ``ncclSend``.
 
-    ``ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    recvbuff : device address or array
+    recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, peer : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1794,16 +1455,10 @@ def ncclRedOpCreatePreMulSum(
 ) -> ncclRedOp_t:
     """Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
 
-    ``ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype,
-    ncclScalarResidence_t residence, ncclComm_t comm)``
-
     Parameters
     ----------
-    scalar : address or buffer
+    scalar
         Used after the call: keep it alive as long as ``residence`` specifies.
-    datatype : ncclDataType_t
-    residence : ncclScalarResidence_t
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -1822,13 +1477,6 @@ def ncclRedOpCreatePreMulSum(
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> None:
     """Destroys a reduction that the caller has defined.
-
-    ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
-
-    Parameters
-    ----------
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -1861,19 +1509,11 @@ def ncclReduce(
 ) -> None:
     """Reduces ``count`` elements of all ranks and leaves the result on the rank ``root`` only.
 
-    ``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t
-    op, int root, ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1903,20 +1543,12 @@ def ncclReduceConfig(
 ) -> None:
     """Reduces ``count`` elements of all ranks onto the rank ``root``, with settings for this call.
 
-    ``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
-    ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -1946,19 +1578,11 @@ def ncclReduceScatter(
 ) -> None:
     """Reduces elements of all ranks and leaves ``recvcount`` of the result on each rank.
 
-    ``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype,
-    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    recvcount : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1987,20 +1611,12 @@ def ncclReduceScatterConfig(
 ) -> None:
     """Reduces elements and leaves ``recvcount`` of the result on each rank, with settings for this call.
 
-    ``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t
-    datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    recvcount : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -2021,8 +1637,6 @@ def ncclReduceScatterConfig(
 
 def ncclResetDebugInit() -> None:
     """Reads the settings of the debug log again (superseded).
-
-    ``void ncclResetDebugInit(void)``
 
     Returns
     -------
@@ -2045,18 +1659,11 @@ def ncclScatter(
 ) -> None:
     """Sends ``count`` elements from the rank ``root`` to each rank, a different piece to each.
 
-    ``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
-    ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2085,19 +1692,12 @@ def ncclScatterConfig(
 ) -> None:
     """Sends a piece of ``count`` elements from the rank ``root`` to each rank, with settings for this call.
 
-    ``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
-    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
-
     Parameters
     ----------
-    sendbuff, recvbuff : device address or array
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, root : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
@@ -2126,18 +1726,11 @@ def ncclSend(
 ) -> None:
     """Sends ``count`` elements to the rank ``peer``, which must call ``ncclRecv``.
 
-    ``ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, peer : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2156,12 +1749,6 @@ def ncclSend(
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
     """Sets the encryption of the process's NCCL traffic: none, or a shared key.
-
-    ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
-
-    Parameters
-    ----------
-    config : ncclEncryptionConfig_t or None
 
     Returns
     -------
@@ -2188,15 +1775,10 @@ def ncclSignal(
 ) -> None:
     """Signals the rank ``peer``, without data.
 
-    ``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
-
     Parameters
     ----------
-    peer, sigIdx, ctx : int
-    flags : int
+    flags
         Must be 0.
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2221,15 +1803,6 @@ def ncclWaitSignal(
 ) -> None:
     """Makes a stream wait for given numbers of signals from other ranks.
 
-    ``ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    nDesc : int
-    signalDescs : list[ncclWaitSignalDesc_t] or None
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -2250,13 +1823,6 @@ def ncclWinGetUserPtr(
     win: ncclWindow_t | _typing.Integer | None,
 ) -> int:
     """Returns the address of the buffer behind a window.
-
-    ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
-
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    win : ncclWindow_t or None
 
     Returns
     -------

@@ -136,22 +136,13 @@ def nvcompBatchedANSCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with ANS on a stream.
 
-    ``nvcompStatus_t nvcompBatchedANSCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedANSCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedANSCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -179,14 +170,6 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after ANS has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedANSCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -206,13 +189,6 @@ def nvcompBatchedANSCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that ANS compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedANSCompressOpts_t
 
     Returns
     -------
@@ -237,16 +213,6 @@ def nvcompBatchedANSCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with ANS.
-
-    ``nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedANSCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -274,21 +240,13 @@ def nvcompBatchedANSCompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with ANS, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedANSCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -325,23 +283,14 @@ def nvcompBatchedANSDecompressAsync(
 ) -> None:
     """Decompresses a batch of ANS chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedANSDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedANSDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -368,13 +317,6 @@ def nvcompBatchedANSDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that ANS decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedANSDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -398,16 +340,6 @@ def nvcompBatchedANSDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing ANS chunks.
-
-    ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedANSDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -436,21 +368,13 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for decompressing these ANS chunks, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedANSDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -481,19 +405,13 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each ANS chunk.
 
-    ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -530,22 +448,13 @@ def nvcompBatchedBitcompCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Bitcomp on a stream.
 
-    ``nvcompStatus_t nvcompBatchedBitcompCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -573,14 +482,6 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Bitcomp has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -600,13 +501,6 @@ def nvcompBatchedBitcompCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Bitcomp compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
 
     Returns
     -------
@@ -631,16 +525,6 @@ def nvcompBatchedBitcompCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
-
-    ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -668,21 +552,13 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
-    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedBitcompCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -719,23 +595,14 @@ def nvcompBatchedBitcompDecompressAsync(
 ) -> None:
     """Decompresses a batch of Bitcomp chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedBitcompDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -762,13 +629,6 @@ def nvcompBatchedBitcompDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Bitcomp decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -792,16 +652,6 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
-
-    ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -830,21 +680,13 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
-    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
-    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts,
-    nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -875,19 +717,13 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each Bitcomp chunk.
 
-    ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -921,21 +757,13 @@ def nvcompBatchedCRC32Async(
 ) -> None:
     """Computes checksums of a batch of chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t
-    *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts,
-    nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_input_chunk_ptrs : device address or array
+    device_input_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
+    device_input_chunk_bytes, device_crc32_ptr, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    opts : nvcompBatchedCRC32Opts_t
-    segment_kind : nvcompCRC32SegmentKind_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -965,15 +793,10 @@ def nvcompBatchedCRC32GetHeuristicConf(
 ) -> nvcompCRC32KernelConf_t:
     """Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
 
-    ``nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks,
-    nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_input_chunk_bytes : device address or array
+    device_input_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_input_chunk_bytes : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1000,20 +823,13 @@ def nvcompBatchedCRC32SearchConf(
 ) -> nvcompCRC32KernelConf_t:
     """Chooses the launch configuration of the kernel for checksums by trying several.
 
-    ``nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t
-    *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec,
-    nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_input_chunk_ptrs : device address or array
+    device_input_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_input_chunk_bytes, device_crc32_ptr : device address or array
+    device_input_chunk_bytes, device_crc32_ptr
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    spec : nvcompCRC32Spec_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1045,22 +861,13 @@ def nvcompBatchedCascadedCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Cascaded on a stream.
 
-    ``nvcompStatus_t nvcompBatchedCascadedCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1088,14 +895,6 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Cascaded has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -1115,13 +914,6 @@ def nvcompBatchedCascadedCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Cascaded compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t
-    compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
 
     Returns
     -------
@@ -1146,16 +938,6 @@ def nvcompBatchedCascadedCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Cascaded.
-
-    ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1183,21 +965,13 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
-    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedCascadedCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1234,23 +1008,14 @@ def nvcompBatchedCascadedDecompressAsync(
 ) -> None:
     """Decompresses a batch of Cascaded chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedCascadedDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1277,13 +1042,6 @@ def nvcompBatchedCascadedDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Cascaded decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -1307,16 +1065,6 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Cascaded chunks.
-
-    ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1345,21 +1093,13 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
-    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
-    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts,
-    nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1390,19 +1130,13 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each Cascaded chunk.
 
-    ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1439,22 +1173,13 @@ def nvcompBatchedDeflateCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Deflate on a stream.
 
-    ``nvcompStatus_t nvcompBatchedDeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1482,14 +1207,6 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Deflate has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -1509,13 +1226,6 @@ def nvcompBatchedDeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Deflate compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
 
     Returns
     -------
@@ -1540,16 +1250,6 @@ def nvcompBatchedDeflateCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Deflate.
-
-    ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1577,21 +1277,13 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
-    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedDeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1628,23 +1320,14 @@ def nvcompBatchedDeflateDecompressAsync(
 ) -> None:
     """Decompresses a batch of Deflate chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedDeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1671,13 +1354,6 @@ def nvcompBatchedDeflateDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Deflate decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -1701,16 +1377,6 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Deflate chunks.
-
-    ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1739,21 +1405,13 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
-    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
-    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts,
-    nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1784,19 +1442,13 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each Deflate chunk.
 
-    ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1833,22 +1485,13 @@ def nvcompBatchedGdeflateCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with GDeflate on a stream.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1876,14 +1519,6 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after GDeflate has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -1903,13 +1538,6 @@ def nvcompBatchedGdeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that GDeflate compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t
-    compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
 
     Returns
     -------
@@ -1934,16 +1562,6 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with GDeflate.
-
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1971,21 +1589,13 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
-    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedGdeflateCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2022,23 +1632,14 @@ def nvcompBatchedGdeflateDecompressAsync(
 ) -> None:
     """Decompresses a batch of GDeflate chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2065,13 +1666,6 @@ def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that GDeflate decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -2095,16 +1689,6 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing GDeflate chunks.
-
-    ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2133,21 +1717,13 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
-    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
-    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts,
-    nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2178,19 +1754,13 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each GDeflate chunk.
 
-    ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2227,22 +1797,13 @@ def nvcompBatchedGzipCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with gzip on a stream.
 
-    ``nvcompStatus_t nvcompBatchedGzipCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedGzipCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedGzipCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2270,14 +1831,6 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after gzip has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedGzipCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -2297,13 +1850,6 @@ def nvcompBatchedGzipCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that gzip compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedGzipCompressOpts_t
 
     Returns
     -------
@@ -2328,16 +1874,6 @@ def nvcompBatchedGzipCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with gzip.
-
-    ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedGzipCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2365,21 +1901,13 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with gzip, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedGzipCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2416,23 +1944,14 @@ def nvcompBatchedGzipDecompressAsync(
 ) -> None:
     """Decompresses a batch of gzip chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedGzipDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedGzipDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2459,13 +1978,6 @@ def nvcompBatchedGzipDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that gzip decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedGzipDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -2489,16 +2001,6 @@ def nvcompBatchedGzipDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing gzip chunks.
-
-    ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedGzipDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2527,21 +2029,13 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for decompressing these gzip chunks, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedGzipDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2572,19 +2066,13 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each gzip chunk.
 
-    ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2621,22 +2109,13 @@ def nvcompBatchedLZ4CompressAsync(
 ) -> None:
     """Compresses a batch of chunks with LZ4 on a stream.
 
-    ``nvcompStatus_t nvcompBatchedLZ4CompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2664,14 +2143,6 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after LZ4 has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -2691,13 +2162,6 @@ def nvcompBatchedLZ4CompressGetRequiredAlignments(
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that LZ4 compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
 
     Returns
     -------
@@ -2722,16 +2186,6 @@ def nvcompBatchedLZ4CompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with LZ4.
-
-    ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2759,21 +2213,13 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedLZ4CompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2810,23 +2256,14 @@ def nvcompBatchedLZ4DecompressAsync(
 ) -> None:
     """Decompresses a batch of LZ4 chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedLZ4DecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2853,13 +2290,6 @@ def nvcompBatchedLZ4DecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that LZ4 decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -2883,16 +2313,6 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing LZ4 chunks.
-
-    ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2921,21 +2341,13 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2966,19 +2378,13 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each LZ4 chunk.
 
-    ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3015,22 +2421,13 @@ def nvcompBatchedSnappyCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Snappy on a stream.
 
-    ``nvcompStatus_t nvcompBatchedSnappyCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3058,14 +2455,6 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Snappy has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -3085,13 +2474,6 @@ def nvcompBatchedSnappyCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Snappy compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
 
     Returns
     -------
@@ -3116,16 +2498,6 @@ def nvcompBatchedSnappyCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Snappy.
-
-    ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3153,21 +2525,13 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedSnappyCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3204,23 +2568,14 @@ def nvcompBatchedSnappyDecompressAsync(
 ) -> None:
     """Decompresses a batch of Snappy chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedSnappyDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3247,13 +2602,6 @@ def nvcompBatchedSnappyDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Snappy decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t
-    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -3277,16 +2625,6 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Snappy chunks.
-
-    ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3315,21 +2653,13 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3360,19 +2690,13 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each Snappy chunk.
 
-    ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3409,22 +2733,13 @@ def nvcompBatchedZstdCompressAsync(
 ) -> None:
     """Compresses a batch of chunks with Zstandard on a stream.
 
-    ``nvcompStatus_t nvcompBatchedZstdCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
-    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
-    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
-    nvcompBatchedZstdCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
-    array
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
-    compress_opts : nvcompBatchedZstdCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3452,14 +2767,6 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
 ) -> int:
     """Returns the maximum size of a chunk after Zstandard has compressed it.
 
-    ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
-
-    Parameters
-    ----------
-    max_uncompressed_chunk_bytes : int
-    compress_opts : nvcompBatchedZstdCompressOpts_t
-
     Returns
     -------
     max_compressed_chunk_bytes : int
@@ -3479,13 +2786,6 @@ def nvcompBatchedZstdCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Zstandard compresses from and to.
-
-    ``nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    compress_opts : nvcompBatchedZstdCompressOpts_t
 
     Returns
     -------
@@ -3510,16 +2810,6 @@ def nvcompBatchedZstdCompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for compressing chunks with Zstandard.
-
-    ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedZstdCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3547,21 +2837,13 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
-    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs : device address or array
+    device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_uncompressed_chunk_bytes : device address or array
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    compress_opts : nvcompBatchedZstdCompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3598,23 +2880,14 @@ def nvcompBatchedZstdDecompressAsync(
 ) -> None:
     """Decompresses a batch of Zstandard chunks on a stream.
 
-    ``nvcompStatus_t nvcompBatchedZstdDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
-    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
-    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
-    *device_uncompressed_chunk_ptrs, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
-    device_statuses : device address or array
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, temp_bytes : int
-    decompress_opts : nvcompBatchedZstdDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3641,13 +2914,6 @@ def nvcompBatchedZstdDecompressGetRequiredAlignments(
 ) -> nvcompAlignmentRequirements_t:
     """How memory has to be aligned that Zstandard decompresses from and to.
 
-    ``nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts,
-    nvcompAlignmentRequirements_t *alignment_requirements)``
-
-    Parameters
-    ----------
-    decompress_opts : nvcompBatchedZstdDecompressOpts_t
-
     Returns
     -------
     alignment_requirements : nvcompAlignmentRequirements_t
@@ -3671,16 +2937,6 @@ def nvcompBatchedZstdDecompressGetTempSize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns the size of the workspace that is enough for decompressing Zstandard chunks.
-
-    ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
-    nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedZstdDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3709,21 +2965,13 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
 ) -> int:
     """Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
 
-    ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
-    size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t
-    *device_statuses, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_statuses : device address or array
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
-    decompress_opts : nvcompBatchedZstdDecompressOpts_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3754,19 +3002,13 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 ) -> None:
     """Computes on a stream the decompressed size of each Zstandard chunk.
 
-    ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
-    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    device_compressed_chunk_ptrs : device address or array
+    device_compressed_chunk_ptrs
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
-    num_chunks : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -3791,8 +3033,6 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 def nvcompGetProperties() -> nvcompProperties_t:
     """Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
 
-    ``nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)``
-
     Returns
     -------
     properties : nvcompProperties_t
@@ -3810,12 +3050,6 @@ def nvcompGetProperties() -> nvcompProperties_t:
 
 def nvcompGetStatusString(status: nvcompStatus_t) -> str:
     """Returns the description of a status.
-
-    ``const char *nvcompGetStatusString(nvcompStatus_t status)``
-
-    Parameters
-    ----------
-    status : nvcompStatus_t
 
     Returns
     -------

@@ -65,16 +65,9 @@ def nvjpeg2kCreate(
 ) -> nvjpeg2kHandle_t:
     """Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
 
-    ``nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator,
-    nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
-
     Parameters
     ----------
-    backend : nvjpeg2kBackend_t
-    device_allocator : nvjpeg2kDeviceAllocator_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
-    pinned_allocator : nvjpeg2kPinnedAllocator_t or None
+    device_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
 
@@ -95,8 +88,6 @@ def nvjpeg2kCreate(
 
 def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t:
     """Creates a handle for decoding JPEG 2000, with the default backend and allocators.
-
-    ``nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)``
 
     Returns
     -------
@@ -120,16 +111,9 @@ def nvjpeg2kCreateV2(
 ) -> nvjpeg2kHandle_t:
     """Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
 
-    ``nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator,
-    nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
-
     Parameters
     ----------
-    backend : nvjpeg2kBackend_t
-    dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
-    pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
+    dev_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
 
@@ -157,19 +141,12 @@ def nvjpeg2kDecode(
 ) -> None:
     """Decodes a parsed image into device memory on a stream.
 
-    ``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
-    jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    decode_state : nvjpeg2kDecodeState_t or None
+    decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg2k_stream : nvjpeg2kStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_output : nvjpeg2kImage_t or None
+    decode_output
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -196,20 +173,12 @@ def nvjpeg2kDecodeImage(
 ) -> None:
     """Decodes a parsed image with parameters, such as an area, into device memory on a stream.
 
-    ``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
-    jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    decode_state : nvjpeg2kDecodeState_t or None
+    decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg2k_stream : nvjpeg2kStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_params : nvjpeg2kDecodeParams_t or None
-    decode_output : nvjpeg2kImage_t or None
+    decode_output
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -229,8 +198,6 @@ def nvjpeg2kDecodeImage(
 def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
     """Creates the parameters of decoding, with defaults.
 
-    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)``
-
     Returns
     -------
     decode_params : nvjpeg2kDecodeParams_t
@@ -248,12 +215,6 @@ def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
 
 def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of decoding.
-
-    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)``
-
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
 
     Returns
     -------
@@ -283,14 +244,6 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
 ) -> None:
     """Sets the area of the image to decode, from start to end in pixels.
 
-    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x,
-    uint32_t end_x, uint32_t start_y, uint32_t end_y)``
-
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-    start_x, end_x, start_y, end_y : int
-
     Returns
     -------
     None
@@ -311,14 +264,6 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
     pformat: nvjpeg2kImageFormat_t,
 ) -> None:
     """Sets whether decoded components are planar or interleaved.
-
-    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t
-    format)``
-
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-    pformat : nvjpeg2kImageFormat_t
 
     Returns
     -------
@@ -341,13 +286,6 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
 ) -> None:
     """Sets whether components in YCC are converted to RGB.
 
-    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)``
-
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-    force_rgb : int
-
     Returns
     -------
     None
@@ -366,12 +304,6 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
 def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> nvjpeg2kDecodeState_t:
     """Creates the state that decoding keeps its intermediate data in.
 
-    ``nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)``
-
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
-
     Returns
     -------
     decode_state : nvjpeg2kDecodeState_t
@@ -389,12 +321,6 @@ def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _typing.Integer | None)
 
 def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None) -> None:
     """Destroys a decoder's state and frees its buffers.
-
-    ``nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)``
-
-    Parameters
-    ----------
-    decode_state : nvjpeg2kDecodeState_t or None
 
     Returns
     -------
@@ -427,22 +353,12 @@ def nvjpeg2kDecodeTile(
 ) -> None:
     """Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
 
-    ``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
-    jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t
-    *decode_output, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    decode_state : nvjpeg2kDecodeState_t or None
+    decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg2k_stream : nvjpeg2kStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_params : nvjpeg2kDecodeParams_t or None
-    tile_id, num_res_levels : int
-    decode_output : nvjpeg2kImage_t or None
+    decode_output
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -461,12 +377,6 @@ def nvjpeg2kDecodeTile(
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for decoding; destroy the objects that were created from it first.
-
-    ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
 
     Returns
     -------
@@ -496,18 +406,12 @@ def nvjpeg2kEncode(
 ) -> None:
     """Compresses an image in device memory into the state on a stream.
 
-    ``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
-    nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
-
     Parameters
     ----------
-    enc_handle : nvjpeg2kEncoder_t or None
-    encode_state : nvjpeg2kEncodeState_t or None
+    encode_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    encode_params : nvjpeg2kEncodeParams_t or None
-    input_image : nvjpeg2kImage_t or None
+    input_image
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -527,8 +431,6 @@ def nvjpeg2kEncode(
 def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
     """Creates the parameters of encoding, with defaults.
 
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)``
-
     Returns
     -------
     encode_params : nvjpeg2kEncodeParams_t
@@ -546,12 +448,6 @@ def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
 
 def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of encoding.
-
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)``
-
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
 
     Returns
     -------
@@ -578,13 +474,9 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
 ) -> None:
     """Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
 
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t
-    *encoder_config)``
-
     Parameters
     ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    encoder_config : nvjpeg2kEncodeConfig_t or None
+    encoder_config
         It and everything that it refers to are used after the call: cubind keeps both alive as long as
         ``encode_params`` exists.
 
@@ -609,14 +501,6 @@ def nvjpeg2kEncodeParamsSetInputFormat(
 ) -> None:
     """Sets whether the components of the image to encode are planar or interleaved.
 
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t
-    format)``
-
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    pformat : nvjpeg2kImageFormat_t
-
     Returns
     -------
     None
@@ -639,15 +523,10 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
 ) -> None:
     """Sets the nonlinear point transformations (NLT) of the components to encode.
 
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t
-    *nlt_info, uint32_t num_components)``
-
     Parameters
     ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    nlt_info : list[nvjpeg2kNLTInfo_t] or None
+    nlt_info
         Used after the call: cubind keeps it alive until ``encode_params`` is destroyed or set again.
-    num_components : int
 
     Returns
     -------
@@ -670,13 +549,6 @@ def nvjpeg2kEncodeParamsSetQuality(
 ) -> None:
     """Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
 
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
-
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    target_psnr : float
-
     Returns
     -------
     None
@@ -698,15 +570,6 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
     quality_value: float,
 ) -> None:
     """Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
-
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t
-    quality_type, double quality_value)``
-
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    quality_type : nvjpeg2kQualityType_t
-    quality_value : float
 
     Returns
     -------
@@ -733,17 +596,10 @@ def nvjpeg2kEncodeRetrieveBitstream(
 ) -> tuple[int, bytes]:
     """Copies the compressed image to host memory; with null data, writes its length.
 
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
-    unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
-
     Parameters
     ----------
-    enc_handle : nvjpeg2kEncoder_t or None
-    encode_state : nvjpeg2kEncodeState_t or None
-    compressed_data : buffer or None
+    compressed_data
         Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -776,12 +632,6 @@ def nvjpeg2kEncodeStateCreate(
 ) -> nvjpeg2kEncodeState_t:
     """Creates the state of an encoder, which also holds the compressed image.
 
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)``
-
-    Parameters
-    ----------
-    enc_handle : nvjpeg2kEncoder_t or None
-
     Returns
     -------
     encode_state : nvjpeg2kEncodeState_t
@@ -799,12 +649,6 @@ def nvjpeg2kEncodeStateCreate(
 
 def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None) -> None:
     """Destroys the state of an encoder.
-
-    ``nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)``
-
-    Parameters
-    ----------
-    encode_state : nvjpeg2kEncodeState_t or None
 
     Returns
     -------
@@ -828,8 +672,6 @@ def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _typing.Int
 def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t:
     """Creates a JPEG 2000 encoder with the default allocators.
 
-    ``nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)``
-
     Returns
     -------
     enc_handle : nvjpeg2kEncoder_t
@@ -847,12 +689,6 @@ def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t:
 
 def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None) -> None:
     """Destroys a JPEG 2000 encoder.
-
-    ``nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)``
-
-    Parameters
-    ----------
-    enc_handle : nvjpeg2kEncoder_t or None
 
     Returns
     -------
@@ -876,12 +712,6 @@ def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | Non
 def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
     """Returns one part of the version of the CUDA runtime that nvJPEG2000 was built with.
 
-    ``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -899,12 +729,6 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
 
 def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
     """Returns the granularity in bytes of device memory allocations.
-
-    ``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
 
     Returns
     -------
@@ -924,12 +748,6 @@ def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
 def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
     """Returns the granularity in bytes of pinned memory allocations.
 
-    ``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
-
     Returns
     -------
     padding : int
@@ -947,12 +765,6 @@ def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
 
 def nvjpeg2kGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of nvJPEG2000's version (major, minor or patch level).
-
-    ``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
 
     Returns
     -------
@@ -975,13 +787,6 @@ def nvjpeg2kSetDeviceMemoryPadding(
 ) -> None:
     """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 
-    ``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
-
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpeg2kHandle_t or None
-
     Returns
     -------
     None
@@ -1003,13 +808,6 @@ def nvjpeg2kSetPinnedMemoryPadding(
 ) -> None:
     """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
-    ``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
-
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpeg2kHandle_t or None
-
     Returns
     -------
     None
@@ -1028,8 +826,6 @@ def nvjpeg2kSetPinnedMemoryPadding(
 def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
     """Creates the object that holds a parsed JPEG 2000.
 
-    ``nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)``
-
     Returns
     -------
     stream_handle : nvjpeg2kStream_t
@@ -1047,12 +843,6 @@ def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
 
 def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _typing.Integer | None) -> None:
     """Destroys a parsed JPEG 2000.
-
-    ``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
 
     Returns
     -------
@@ -1078,12 +868,6 @@ def nvjpeg2kStreamGetColorSpace(
 ) -> nvjpeg2kColorSpace_t:
     """Returns a parsed image's color space, such as sRGB or gray.
 
-    ``nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-
     Returns
     -------
     color_space : nvjpeg2kColorSpace_t
@@ -1104,14 +888,6 @@ def nvjpeg2kStreamGetComponentNLTInfo(
     component_id: _typing.Integer,
 ) -> nvjpeg2kNLTInfo_t:
     """Returns the nonlinear point transformation (NLT) of one component.
-
-    ``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id,
-    nvjpeg2kNLTInfo_t *nlt_info)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id : int
 
     Returns
     -------
@@ -1134,14 +910,6 @@ def nvjpeg2kStreamGetImageComponentInfo(
 ) -> nvjpeg2kImageComponentInfo_t:
     """Returns one component's width, height, bits of precision and sign.
 
-    ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t
-    *component_info, uint32_t component_id)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id : int
-
     Returns
     -------
     component_info : nvjpeg2kImageComponentInfo_t
@@ -1161,12 +929,6 @@ def nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> nvjpeg2kImageInfo_t:
     """Returns a parsed image's size, size and number of tiles, and number of components.
-
-    ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
 
     Returns
     -------
@@ -1191,14 +953,6 @@ def nvjpeg2kStreamGetResolutionComponentDim(
 ) -> tuple[int, int]:
     """Returns the width and height of one component of a tile at a resolution.
 
-    ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id,
-    uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id, tile_id, res_level : int
-
     Returns
     -------
     res_width : int
@@ -1221,14 +975,6 @@ def nvjpeg2kStreamGetResolutionsInTile(
 ) -> int:
     """Returns the number of resolutions of a tile.
 
-    ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t
-    *num_res)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    tile_id : int
-
     Returns
     -------
     num_res : int
@@ -1250,14 +996,6 @@ def nvjpeg2kStreamGetTileComponentDim(
     tile_id: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the width and height of one component of a tile.
-
-    ``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t
-    tile_id, uint32_t *tile_width, uint32_t *tile_height)``
-
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id, tile_id : int
 
     Returns
     -------
@@ -1285,16 +1023,10 @@ def nvjpeg2kStreamParse(
 ) -> None:
     """Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
 
-    ``nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int
-    save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)``
-
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``stream_handle`` is destroyed or set again.
-    length, save_metadata, save_stream : int
-    stream_handle : nvjpeg2kStream_t or None
 
     Returns
     -------
@@ -1317,15 +1049,6 @@ def nvjpeg2kStreamParseFile(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> None:
     """Parses a JPEG 2000 in a file.
-
-    ``nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t
-    stream_handle)``
-
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
-    filename : bytes or str
-    stream_handle : nvjpeg2kStream_t or None
 
     Returns
     -------

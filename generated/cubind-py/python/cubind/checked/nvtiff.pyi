@@ -71,19 +71,12 @@ def nvtiffDecode(
 ) -> None:
     """Decodes the images or regions of a TIFF into device memory on a stream.
 
-    ``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params,
-    nvtiffImage_t *image_out, cudaStream_t stream)``
-
     Parameters
     ----------
-    tiff_stream : nvtiffStream_t or None
+    tiff_stream, decoder
         Used after the call: keep it alive until this call completes on ``stream``.
-    decoder : nvtiffDecoder_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    params : nvtiffDecodeParams_t or None
-    image_out : list[nvtiffImage_t] or None
+    image_out
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -108,16 +101,6 @@ def nvtiffDecodeCheckSupported(
 ) -> None:
     """Checks whether a decoder can decode a TIFF with these parameters.
 
-    ``nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder,
-    nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    decoder : nvtiffDecoder_t or None
-    params : nvtiffDecodeParams_t or None
-    image_out : list[nvtiffImage_t] or None
-
     Returns
     -------
     None
@@ -136,8 +119,6 @@ def nvtiffDecodeCheckSupported(
 def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
     """Creates the parameters of decoding, with defaults.
 
-    ``nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)``
-
     Returns
     -------
     decode_params : nvtiffDecodeParams_t
@@ -155,12 +136,6 @@ def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
 
 def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of decoding.
-
-    ``nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)``
-
-    Parameters
-    ----------
-    decode_params : nvtiffDecodeParams_t or None
 
     Returns
     -------
@@ -187,14 +162,6 @@ def nvtiffDecodeParamsSetOutputFormat(
 ) -> None:
     """Sets the format that pixels are decoded to, such as interleaved RGB.
 
-    ``nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t
-    format)``
-
-    Parameters
-    ----------
-    decode_params : nvtiffDecodeParams_t or None
-    pformat : nvtiffOutputFormat_t
-
     Returns
     -------
     None
@@ -217,15 +184,10 @@ def nvtiffDecodeParamsSetRegions(
 ) -> None:
     """Sets the regions to decode, each of one directory's image.
 
-    ``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t
-    *regions, uint32_t count)``
-
     Parameters
     ----------
-    decode_params : nvtiffDecodeParams_t or None
-    regions : list[nvtiffDecodeRegion_t] or None
+    regions
         Used after the call: cubind keeps it alive until ``decode_params`` is destroyed or set again.
-    count : int
 
     Returns
     -------
@@ -249,18 +211,11 @@ def nvtiffDecoderCreate(
 ) -> nvtiffDecoder_t:
     """Creates a TIFF decoder with the caller's allocators of device and pinned memory.
 
-    ``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator,
-    nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_allocator : nvtiffDeviceAllocator_t or None
+    device_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder``
         exists.
-    pinned_allocator : nvtiffPinnedAllocator_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder``
-        exists.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -282,12 +237,6 @@ def nvtiffDecoderCreateSimple(
 ) -> nvtiffDecoder_t:
     """Creates a TIFF decoder with the default allocators.
 
-    ``nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     decoder : nvtiffDecoder_t
@@ -308,13 +257,6 @@ def nvtiffDecoderDestroy(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Destroys a TIFF decoder and frees its memory, on a stream.
-
-    ``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    decoder : nvtiffDecoder_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -343,17 +285,11 @@ def nvtiffEncode(
 ) -> None:
     """Compresses the images of an array of parameters on a stream.
 
-    ``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
+    params
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    num_params : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -378,17 +314,11 @@ def nvtiffEncodeFinalize(
 ) -> None:
     """Completes compressed images, so that their sizes are known and they can be written.
 
-    ``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
+    params
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``stream``.
-    num_params : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -407,8 +337,6 @@ def nvtiffEncodeFinalize(
 
 def nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t:
     """Creates the parameters of one file's images to encode, with defaults.
-
-    ``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
 
     Returns
     -------
@@ -430,13 +358,6 @@ def nvtiffEncodeParamsDestroy(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Destroys parameters of encoding, on a stream.
-
-    ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -467,17 +388,10 @@ def nvtiffEncodeParamsSetGeoKey(
 ) -> None:
     """Sets a GeoTIFF key of any type and its values.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t
-    type, void *value, uint32_t value_size, uint32_t count)``
-
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    typename : nvtiffGeoKeyDataType_t
-    value : address or buffer
+    value
         Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
-    value_size, count : int
 
     Returns
     -------
@@ -502,16 +416,10 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
 ) -> None:
     """Sets a GeoTIFF key of text.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char
-    *value, uint32_t value_size)``
-
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    value : address or buffer
+    value
         Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
-    value_size : int
 
     Returns
     -------
@@ -536,16 +444,6 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
 ) -> None:
     """Sets a GeoTIFF key of a double.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value,
-    uint32_t count)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    value : float
-    count : int
-
     Returns
     -------
     None
@@ -569,15 +467,6 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
 ) -> None:
     """Sets a GeoTIFF key of a 16-bit integer.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value,
-    uint32_t count)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    value, count : int
-
     Returns
     -------
     None
@@ -599,14 +488,6 @@ def nvtiffEncodeParamsSetImageGeometry(
 ) -> None:
     """Sets the division of images into strips or tiles, and their size.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t
-    *geometry)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    geometry : nvtiffImageGeometry_t or None
-
     Returns
     -------
     None
@@ -627,13 +508,6 @@ def nvtiffEncodeParamsSetImageInfo(
     image_info: nvtiffImageInfo_t | None,
 ) -> None:
     """Sets the size, compression and samples of the images to encode.
-
-    ``nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    image_info : nvtiffImageInfo_t or None
 
     Returns
     -------
@@ -657,15 +531,11 @@ def nvtiffEncodeParamsSetInputs(
 ) -> None:
     """Sets the device memory in which the images to encode are.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``
-
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    images_d : list[address or buffer] or None
+    images_d
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``params``
         exists.
-    num_images : int
 
     Returns
     -------
@@ -687,14 +557,6 @@ def nvtiffEncodeParamsSetJpegOptions(
     options: nvtiffJpegEncodeOptions_t | None,
 ) -> None:
     """Sets options for images that JPEG compresses, such as the quality.
-
-    ``nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t
-    *options)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    options : nvtiffJpegEncodeOptions_t or None
 
     Returns
     -------
@@ -720,15 +582,9 @@ def nvtiffEncodeParamsSetTag(
 ) -> None:
     """Sets a tag of a directory and its values.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void
-    *value, uint32_t count)``
-
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    tag, count : int
-    typename : nvtiffTagDataType_t
-    value : address or buffer
+    value
         Used after the call: cubind keeps it alive as long as ``params`` exists.
 
     Returns
@@ -752,13 +608,6 @@ def nvtiffEncodeParamsSetTiffVariant(
 ) -> None:
     """Sets whether the file is a classic TIFF or a BigTIFF.
 
-    ``nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)``
-
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    variant : nvtiffVariant_t
-
     Returns
     -------
     None
@@ -781,18 +630,11 @@ def nvtiffEncoderCreate(
 ) -> nvtiffEncoder_t:
     """Creates a TIFF encoder, on request with the caller's allocators.
 
-    ``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator,
-    nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
-
     Parameters
     ----------
-    device_allocator : nvtiffDeviceAllocator_t or None
+    device_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder``
         exists.
-    pinned_allocator : nvtiffPinnedAllocator_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder``
-        exists.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -814,13 +656,6 @@ def nvtiffEncoderDestroy(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Destroys a TIFF encoder and frees its memory, on a stream.
-
-    ``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder : nvtiffEncoder_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -848,15 +683,6 @@ def nvtiffGetBitstreamSize(
 ) -> tuple[int, int]:
     """Returns the size in bytes of the metadata and the compressed images.
 
-    ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    size_t *metadata_size, size_t *bitstream_size)``
-
-    Parameters
-    ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
-    num_params : int
-
     Returns
     -------
     metadata_size : int
@@ -876,12 +702,6 @@ def nvtiffGetBitstreamSize(
 def nvtiffGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of nvTIFF's version (major, minor or patch level).
 
-    ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -899,12 +719,6 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> int:
 
 def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
     """Closes a TIFF stream and frees its memory.
-
-    ``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
 
     Returns
     -------
@@ -933,15 +747,6 @@ def nvtiffStreamGetGeoKey(
 ) -> None:
     """Copies the values of a GeoTIFF key of any type.
 
-    ``nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    val : address or buffer
-    count : int
-
     Returns
     -------
     None
@@ -964,14 +769,9 @@ def nvtiffStreamGetGeoKeyASCII(
 ) -> str:
     """Copies the text of a GeoTIFF key.
 
-    ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t
-    max_len)``
-
     Parameters
     ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    max_len : int, optional
+    max_len
         The library determines it if it is omitted.
 
     Returns
@@ -997,15 +797,6 @@ def nvtiffStreamGetGeoKeyDOUBLE(
 ) -> list[float]:
     """Copies values of a GeoTIFF key of doubles, from an index on.
 
-    ``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t
-    index, uint32_t count)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    index, count : int
-
     Returns
     -------
     val : list[float]
@@ -1026,14 +817,6 @@ def nvtiffStreamGetGeoKeyInfo(
     key: nvtiffGeoKey_t,
 ) -> tuple[int, int, nvtiffGeoKeyDataType_t]:
     """Returns the size, count and type of a GeoTIFF key.
-
-    ``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t
-    *count, nvtiffGeoKeyDataType_t *type)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
 
     Returns
     -------
@@ -1060,15 +843,6 @@ def nvtiffStreamGetGeoKeySHORT(
 ) -> list[int]:
     """Copies values of a GeoTIFF key of 16-bit integers, from an index on.
 
-    ``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val,
-    uint32_t index, uint32_t count)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    index, count : int
-
     Returns
     -------
     val : list[int]
@@ -1086,12 +860,6 @@ def nvtiffStreamGetGeoKeySHORT(
 
 def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> nvtiffStreamHeader_t:
     """Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
-
-    ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
 
     Returns
     -------
@@ -1114,14 +882,6 @@ def nvtiffStreamGetImageGeometry(
 ) -> nvtiffImageGeometry_t:
     """Returns the division of one directory's image into strips or tiles, and their size.
 
-    ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t
-    *geometry)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-
     Returns
     -------
     geometry : nvtiffImageGeometry_t
@@ -1142,14 +902,6 @@ def nvtiffStreamGetImageInfo(
     ifd_offset: _typing.Integer,
 ) -> nvtiffImageInfo_t:
     """Returns the size, compression and samples of one directory's image.
-
-    ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t
-    *image_info)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
 
     Returns
     -------
@@ -1172,14 +924,6 @@ def nvtiffStreamGetNextIFDOffset(
 ) -> int:
     """Returns the offset of the next directory, or 0 after the last.
 
-    ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t
-    *next_ifd_offset)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-
     Returns
     -------
     next_ifd_offset : int
@@ -1200,14 +944,6 @@ def nvtiffStreamGetNumberOfGeoKeys(
     key: _typing.Pointer,
 ) -> int:
     """Returns the number of GeoTIFF keys, and the keys.
-
-    ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t
-    *num_keys)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : address or buffer
 
     Returns
     -------
@@ -1231,15 +967,6 @@ def nvtiffStreamGetNumberOfTags(
 ) -> int:
     """Returns the number of tags of a directory, and the tags.
 
-    ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t
-    *num_tags)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-    tags : address or buffer
-
     Returns
     -------
     num_tags : int
@@ -1261,14 +988,6 @@ def nvtiffStreamGetTagInfo(
     tiff_tag: _typing.Integer,
 ) -> tuple[nvtiffTagDataType_t, int, int]:
     """Returns the type, size and count of a directory's tag.
-
-    ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag,
-    nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset, tiff_tag : int
 
     Returns
     -------
@@ -1296,15 +1015,6 @@ def nvtiffStreamGetTagValue(
 ) -> None:
     """Copies the values of a directory's tag.
 
-    ``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void
-    *tag_value, uint32_t count)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset, tiff_tag, count : int
-    tag_value : address or buffer
-
     Returns
     -------
     None
@@ -1327,13 +1037,6 @@ def nvtiffStreamHasTag(
 ) -> int:
     """Returns whether a directory has a tag.
 
-    ``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset, tag : int
-
     Returns
     -------
     has_tag : int
@@ -1352,13 +1055,10 @@ def nvtiffStreamHasTag(
 def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> nvtiffStream_t:
     """Opens a TIFF in host memory, which must stay as it is until the stream is closed.
 
-    ``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
-
     Parameters
     ----------
-    buffer : address or buffer
+    buffer
         Used after the call: cubind keeps it alive as long as ``tiff_stream`` exists.
-    buffer_size : int
 
     Returns
     -------
@@ -1377,12 +1077,6 @@ def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> n
 
 def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
     """Opens a TIFF file by its path and reads it.
-
-    ``nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)``
-
-    Parameters
-    ----------
-    fname : bytes or str
 
     Returns
     -------
@@ -1405,12 +1099,6 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
     """Prints the contents of a TIFF's directories to the standard output.
-
-    ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
-
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
 
     Returns
     -------
@@ -1438,17 +1126,10 @@ def nvtiffWriteTiffBuffer(
 ) -> bytes:
     """Writes compressed images as a TIFF into host memory.
 
-    ``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    uint8_t *buffer, size_t size, cudaStream_t stream)``
-
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
-    num_params, size : int
-    buffer : buffer
+    buffer
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1483,17 +1164,6 @@ def nvtiffWriteTiffFile(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Writes compressed images as a TIFF into a file, by its path.
-
-    ``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
-    const char *fname, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
-    num_params : int
-    fname : bytes or str
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------

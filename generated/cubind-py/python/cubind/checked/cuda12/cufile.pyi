@@ -80,14 +80,11 @@ from cubind.checked.cuda13.cufile import (
 def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
     """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
 
-    ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
-
     Parameters
     ----------
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
-    length : int
-    flags : int
+    flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.
 
     Returns
@@ -108,11 +105,9 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
     """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
 
-    ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
-
     Parameters
     ----------
-    descr : CUfileDescr_t or None
+    descr
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
     Returns

@@ -646,12 +646,6 @@ from cubind.checked.cuda13.cupti import (
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
     """Ends the collection of a kind of activity record.
 
-    ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
-
     Returns
     -------
     None
@@ -675,13 +669,6 @@ def cuptiActivityDisableContext(
 ) -> None:
     """Ends the collection of a kind of activity record in one context.
 
-    ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
-
     Returns
     -------
     None
@@ -700,12 +687,6 @@ def cuptiActivityDisableContext(
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, such as kernels or copies.
-
-    ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -726,12 +707,6 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, with records for existing objects.
-
-    ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -756,13 +731,6 @@ def cuptiActivityEnableContext(
 ) -> None:
     """Begins to collect a kind of activity record in one context.
 
-    ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
-
     Returns
     -------
     None
@@ -781,12 +749,6 @@ def cuptiActivityEnableContext(
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
     """Enables or disables kernel times from the hardware's own trace, which has less overhead.
-
-    ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
 
     Returns
     -------
@@ -813,14 +775,6 @@ def cuptiActivityGetAttribute(
 ) -> int:
     """Returns a setting of activity collection, such as the size of device buffers.
 
-    ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
-
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -846,14 +800,6 @@ def cuptiActivitySetAttribute(
 ) -> int:
     """Sets a setting of activity collection, such as the size of device buffers.
 
-    ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
-
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -874,12 +820,6 @@ def cuptiActivitySetAttribute(
 
 def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> int:
     """Returns the time now in nanoseconds on the clock of a context's device.
-
-    ``CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
 
     Returns
     -------
@@ -907,17 +847,6 @@ def cuptiMetricGetValue(
     timeDuration: _typing.Integer,
 ) -> CUpti_MetricValue:
     """Computes a metric's value from counts of events and a duration in nanoseconds.
-
-    ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
-    CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
-    CUpti_MetricValue *metricValue)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes, eventValueArraySizeBytes, timeDuration : int
-    eventIdArray, eventValueArray : address or buffer
 
     Returns
     -------
@@ -950,16 +879,6 @@ def cuptiMetricGetValue2(
 ) -> CUpti_MetricValue:
     """Computes a metric's value from counts of events and values of device properties.
 
-    ``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
-    size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
-    *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes, eventValueArraySizeBytes, propIdArraySizeBytes, propValueArraySizeBytes : int
-    eventIdArray, eventValueArray, propIdArray, propValueArray : address or buffer
-
     Returns
     -------
     metricValue : CUpti_MetricValue
@@ -980,12 +899,6 @@ def cuptiMetricGetValue2(
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None:
     """Begins one pass of a replay that the caller does.
 
-    ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_BeginPass_Params or None
-
     Returns
     -------
     None
@@ -1004,11 +917,9 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
     """Begins to profile a context, with the given kind of ranges and replay.
 
-    ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
-
     Parameters
     ----------
-    pParams : CUpti_Profiler_BeginSession_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
         is called.
 
@@ -1032,14 +943,6 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 ) -> None:
     """Returns the size in bytes of the scratch buffer of a counter data image.
 
-    ``CUptiResult
-    cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
-
     Returns
     -------
     None
@@ -1060,13 +963,6 @@ def cuptiProfilerCounterDataImageCalculateSize(
 ) -> None:
     """Returns the size in bytes of a counter data image for given options.
 
-    ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
-
     Returns
     -------
     None
@@ -1084,12 +980,6 @@ def cuptiProfilerCounterDataImageCalculateSize(
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
     """Returns whether a device can be profiled, and if not, the obstacle.
-
-    ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DeviceSupported_Params or None
 
     Returns
     -------
@@ -1109,12 +999,6 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
 def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
     """Stops collecting in a session.
 
-    ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DisableProfiling_Params or None
-
     Returns
     -------
     None
@@ -1132,12 +1016,6 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
 
 def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
     """Begins to collect in a session.
-
-    ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EnableProfiling_Params or None
 
     Returns
     -------
@@ -1157,12 +1035,6 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
     """Ends a pass of a replay by the caller, and returns whether all passes are done.
 
-    ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndPass_Params or None
-
     Returns
     -------
     None
@@ -1181,12 +1053,6 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
     """Ends the profiling of a context.
 
-    ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndSession_Params or None
-
     Returns
     -------
     None
@@ -1204,12 +1070,6 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
     """Writes collected data into the counter data image, and waits for pending data.
-
-    ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_FlushCounterData_Params or None
 
     Returns
     -------
@@ -1231,12 +1091,6 @@ def cuptiProfilerGetCounterAvailability(
 ) -> None:
     """Returns an image of the free counters of a context's device.
 
-    ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_GetCounterAvailability_Params or None
-
     Returns
     -------
     None
@@ -1257,12 +1111,6 @@ def cuptiProfilerHostGetMetricProperties(
 ) -> None:
     """Returns the description, unit and type of a metric, and the way in which it is collected.
 
-    ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMetricProperties_Params or None
-
     Returns
     -------
     None
@@ -1281,12 +1129,6 @@ def cuptiProfilerHostGetMetricProperties(
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None:
     """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
-
-    ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_Initialize_Params or None
 
     Returns
     -------
@@ -1307,12 +1149,6 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None:
     """Starts the profiler's interface for the process.
 
-    ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Initialize_Params or None
-
     Returns
     -------
     None
@@ -1330,12 +1166,6 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
     """Returns whether the data of a pass are complete, without waiting.
-
-    ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_IsPassCollected_Params or None
 
     Returns
     -------
@@ -1355,12 +1185,6 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
     """Closes the range of a session that was opened last.
 
-    ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PopRange_Params or None
-
     Returns
     -------
     None
@@ -1378,12 +1202,6 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
     """Opens a named range in a session.
-
-    ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PushRange_Params or None
 
     Returns
     -------
@@ -1403,11 +1221,9 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
     """Sets the metrics that a session collects, from a configuration image.
 
-    ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
-
     Parameters
     ----------
-    pParams : CUpti_Profiler_SetConfig_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
         is called.
 
@@ -1429,12 +1245,6 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
     """Removes the configuration of a session.
 
-    ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_UnsetConfig_Params or None
-
     Returns
     -------
     None
@@ -1452,12 +1262,6 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
     """Creates the object for profiling ranges of a context's work.
-
-    ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Enable_Params or None
 
     Returns
     -------

@@ -590,17 +590,9 @@ def cusolverDnGeqrf(
 ) -> None:
     """Factors A as Q·R in place; superseded by ``cusolverDnXgeqrf``.
 
-    ``cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
-    cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
-    *pBuffer, size_t workspaceInBytes, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda, workspaceInBytes : int
-    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
-    A, tau, pBuffer, info : device address or array
+    A, tau, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -631,18 +623,6 @@ def cusolverDnGeqrf_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnGeqrf``.
-
-    ``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
-    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
-    cudaDataType computeType, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda : int
-    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
-    A, tau : device address or array
 
     Returns
     -------
@@ -684,18 +664,9 @@ def cusolverDnGesvd(
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values); superseded by ``cusolverDnXgesvd``.
 
-    ``cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
-    char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
-    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType
-    computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytes : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
-    A, S, U, VT, pBuffer, info : device address or array
+    A, S, U, VT, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -735,19 +706,6 @@ def cusolverDnGesvd_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnGesvd``.
 
-    ``cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
-    jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
-    dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
-    *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
-    A, S, U, VT : device address or array
-
     Returns
     -------
     workspaceInBytes : int
@@ -767,12 +725,6 @@ def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cusolverDeterministicMode_t:
     """Returns whether results are bitwise reproducible for the same input.
-
-    ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -805,17 +757,9 @@ def cusolverDnGetrf(
 ) -> None:
     """Factors A as P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
 
-    ``cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
-    cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t
-    workspaceInBytes, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda, workspaceInBytes : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv, pBuffer, info : device address or array
+    A, ipiv, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -844,17 +788,6 @@ def cusolverDnGetrf_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnGetrf``.
-
-    ``cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
-    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -888,18 +821,9 @@ def cusolverDnGetrs(
 ) -> None:
     """Solves op(A)·X = B with the factors of ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
 
-    ``cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
-    dataTypeB, void *B, int64_t ldb, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B, info : device address or array
+    A, ipiv, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -932,18 +856,9 @@ def cusolverDnPotrf(
 ) -> None:
     """Factors a positive definite A by Cholesky in place; superseded by ``cusolverDnXpotrf``.
 
-    ``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t
-    workspaceInBytes, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytes : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, pBuffer, info : device address or array
+    A, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -972,19 +887,6 @@ def cusolverDnPotrf_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnPotrf``.
-
-    ``cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t
-    uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
-    *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -1017,18 +919,9 @@ def cusolverDnPotrs(
 ) -> None:
     """Solves A·X = B with the factor of ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
 
-    ``cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
-    int64_t ldb, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, B, info : device address or array
+    A, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1051,13 +944,6 @@ def cusolverDnSetDeterministicMode(
     mode: cusolverDeterministicMode_t,
 ) -> None:
     """Sets whether results are bitwise reproducible for the same input, which may be slower.
-
-    ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mode : cusolverDeterministicMode_t
 
     Returns
     -------
@@ -1092,19 +978,9 @@ def cusolverDnSyevd(
 ) -> None:
     """Finds all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
 
-    ``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
-    cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytes : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, pBuffer, info : device address or array
+    A, W, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1136,20 +1012,6 @@ def cusolverDnSyevd_bufferSize(
     computeType: cudaDataType,
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnSyevd``.
-
-    ``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
 
     Returns
     -------
@@ -1189,23 +1051,10 @@ def cusolverDnSyevdx(
 ) -> int:
     """Finds selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
 
-    ``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
-    void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void
-    *pBuffer, size_t workspaceInBytes, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, workspaceInBytes : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, pBuffer, info : device address or array
+    A, W, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : object
 
     Returns
     -------
@@ -1242,23 +1091,6 @@ def cusolverDnSyevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in bytes for ``cusolverDnSyevdx``.
 
-    ``cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
-    void *W, cudaDataType computeType, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
-    vl, vu : object
-
     Returns
     -------
     h_meig : int
@@ -1278,12 +1110,6 @@ def cusolverDnSyevdx_bufferSize(
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 
-    ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -1301,12 +1127,6 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Factors every matrix of the batch with its present values anew on the GPU.
-
-    ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1335,15 +1155,6 @@ def cusolverRfBatchResetValues(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
     """Sets new values of each matrix of the batch; the pattern must not change.
-
-    ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
-    double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    batchSize, n, nnzA : int
-    csrRowPtrA, csrColIndA, csrValA_array, P, Q : device address or array
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1381,18 +1192,6 @@ def cusolverRfBatchSetupHost(
 ) -> None:
     """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 
-    ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
-    double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
-    *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    batchSize, n, nnzA, nnzL, nnzU : int
-    h_csrRowPtrA, h_csrColIndA, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q :
-    address or buffer
-    h_csrValA_array : list[address or buffer] or None
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -1420,15 +1219,6 @@ def cusolverRfBatchSolve(
 ) -> None:
     """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 
-    ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
-    double **XF_array, int ldxf)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    P, Q, Temp, XF_array : device address or array
-    nrhs, ldt, ldxf : int
-
     Returns
     -------
     None
@@ -1450,13 +1240,6 @@ def cusolverRfBatchZeroPivot(
 ) -> None:
     """Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
-    ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    position : address or buffer
-
     Returns
     -------
     None
@@ -1475,8 +1258,6 @@ def cusolverRfBatchZeroPivot(
 def cusolverRfCreate() -> cusolverRfHandle_t:
     """Creates a refactorization handle, for sparse systems that change in their values only.
 
-    ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverRfHandle_t
@@ -1494,12 +1275,6 @@ def cusolverRfCreate() -> cusolverRfHandle_t:
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Destroys a refactorization handle and frees its device memory.
-
-    ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1525,13 +1300,6 @@ def cusolverRfGetAlgs(
 ) -> tuple[cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
     """Returns the algorithms of refactorization and of the triangular solves.
 
-    ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
-    cusolverRfTriangularSolve_t *solveAlg)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     factAlg : cusolverRfFactorization_t
@@ -1552,13 +1320,6 @@ def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
     """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-
-    ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
-    cusolverRfUnitDiagonal_t *diag)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1581,13 +1342,6 @@ def cusolverRfGetNumericBoostReport(
 ) -> cusolverRfNumericBoostReport_t:
     """Returns whether a pivot was so small that the boost value took its place.
 
-    ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
-    *report)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     report : cusolverRfNumericBoostReport_t
@@ -1607,12 +1361,6 @@ def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[float, float]:
     """Returns below which value a pivot counts as zero, and the value that then takes its place.
-
-    ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1634,13 +1382,6 @@ def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> cusolverRfResetValuesFastMode_t:
     """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
-
-    ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
-    *fastMode)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -1664,15 +1405,6 @@ def cusolverRfSetAlgs(
 ) -> None:
     """Sets the algorithms of refactorization and of the triangular solves.
 
-    ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
-    cusolverRfTriangularSolve_t solveAlg)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    factAlg : cusolverRfFactorization_t
-    solveAlg : cusolverRfTriangularSolve_t
-
     Returns
     -------
     None
@@ -1694,15 +1426,6 @@ def cusolverRfSetMatrixFormat(
     diag: cusolverRfUnitDiagonal_t,
 ) -> None:
     """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-
-    ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
-    cusolverRfUnitDiagonal_t diag)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    pformat : cusolverRfMatrixFormat_t
-    diag : cusolverRfUnitDiagonal_t
 
     Returns
     -------
@@ -1726,13 +1449,6 @@ def cusolverRfSetNumericProperties(
 ) -> None:
     """Sets below which value a pivot counts as zero, and the value that then takes its place.
 
-    ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    zero, boost : float
-
     Returns
     -------
     None
@@ -1753,14 +1469,6 @@ def cusolverRfSetResetValuesFastMode(
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> None:
     """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
-
-    ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
-    fastMode)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    fastMode : cusolverRfResetValuesFastMode_t
 
     Returns
     -------
@@ -1789,18 +1497,6 @@ def cusolverSpCcsreigsHost(
     right_upper_corner: cuComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
-    right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuComplex
 
     Returns
     -------
@@ -1834,19 +1530,10 @@ def cusolverSpCcsreigvsi(
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
-    float eps, cuComplex *mu, cuComplex *x)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0 : runtime.cuComplex
-    eps : float
 
     Returns
     -------
@@ -1879,19 +1566,6 @@ def cusolverSpCcsreigvsiHost(
 ) -> cuComplex:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
-    maxite, float tol, cuComplex *mu, cuComplex *x)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0 : runtime.cuComplex
-    tol : float
-
     Returns
     -------
     mu : runtime.cuComplex
@@ -1922,18 +1596,6 @@ def cusolverSpCcsrlsqvqrHost(
     p: _typing.Pointer,
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
-    *rankA, cuComplex *x, int *p, float *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -1966,18 +1628,10 @@ def cusolverSpCcsrlsvqr(
 ) -> int:
     """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
-    *x, int *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -2009,18 +1663,6 @@ def cusolverSpCcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
-    cuComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -2050,18 +1692,10 @@ def cusolverSpCcsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2096,18 +1730,10 @@ def cusolverSpCcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x,
-    int batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2136,16 +1762,6 @@ def cusolverSpCcsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -2164,8 +1780,6 @@ def cusolverSpCcsrzfdHost(
 def cusolverSpCreate() -> cusolverSpHandle_t:
     """Creates a handle for sparse solvers on the current device.
 
-    ``cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverSpHandle_t
@@ -2183,8 +1797,6 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
 
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
     """Creates the object that holds a sparse QR factorization.
-
-    ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
 
     Returns
     -------
@@ -2213,18 +1825,6 @@ def cusolverSpDcsreigsHost(
     right_upper_corner: cuDoubleComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
-    cuDoubleComplex right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -2258,18 +1858,10 @@ def cusolverSpDcsreigvsi(
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
-    double *mu, double *x)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0, eps : float
 
     Returns
     -------
@@ -2302,18 +1894,6 @@ def cusolverSpDcsreigvsiHost(
 ) -> float:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
-    double tol, double *mu, double *x)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0, tol : float
-
     Returns
     -------
     mu : float
@@ -2344,18 +1924,6 @@ def cusolverSpDcsrlsqvqrHost(
     p: _typing.Pointer,
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
-    *rankA, double *x, int *p, double *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -2388,18 +1956,10 @@ def cusolverSpDcsrlsvqr(
 ) -> int:
     """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
-    *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -2431,18 +1991,6 @@ def cusolverSpDcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
-    double *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -2472,18 +2020,10 @@ def cusolverSpDcsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2518,18 +2058,10 @@ def cusolverSpDcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int
-    batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2558,16 +2090,6 @@ def cusolverSpDcsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -2585,12 +2107,6 @@ def cusolverSpDcsrzfdHost(
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for sparse solvers and frees its memory.
-
-    ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
 
     Returns
     -------
@@ -2614,12 +2130,6 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
     """Destroys a sparse QR factorization.
 
-    ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
-
-    Parameters
-    ----------
-    info : csrqrInfo_t or None
-
     Returns
     -------
     None
@@ -2641,12 +2151,6 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
 
 def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
-
-    ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
 
     Returns
     -------
@@ -2675,18 +2179,6 @@ def cusolverSpScsreigsHost(
     right_upper_corner: cuComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
-
-    ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
-    right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuComplex
 
     Returns
     -------
@@ -2720,18 +2212,10 @@ def cusolverSpScsreigvsi(
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
 
-    ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
-    float *mu, float *x)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0, eps : float
 
     Returns
     -------
@@ -2764,18 +2248,6 @@ def cusolverSpScsreigvsiHost(
 ) -> float:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
-    tol, float *mu, float *x)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0, tol : float
-
     Returns
     -------
     mu : float
@@ -2806,18 +2278,6 @@ def cusolverSpScsrlsqvqrHost(
     p: _typing.Pointer,
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
-    float *x, int *p, float *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -2850,18 +2310,10 @@ def cusolverSpScsrlsvqr(
 ) -> int:
     """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
-    *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -2893,18 +2345,6 @@ def cusolverSpScsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
-    *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -2934,18 +2374,10 @@ def cusolverSpScsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -2980,18 +2412,10 @@ def cusolverSpScsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize,
-    csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -3020,16 +2444,6 @@ def cusolverSpScsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -3051,12 +2465,9 @@ def cusolverSpSetStream(
 ) -> None:
     """Sets the stream on which later calls of sparse solvers with the handle run.
 
-    ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -3085,16 +2496,6 @@ def cusolverSpXcsrissymHost(
 ) -> int:
     """Returns whether the pattern of a CSR A is symmetric; on the CPU.
 
-    ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrEndPtrA, csrColIndA : address or buffer
-
     Returns
     -------
     issym : int
@@ -3121,16 +2522,6 @@ def cusolverSpXcsrmetisndHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, options, p : address or buffer
 
     Returns
     -------
@@ -3162,16 +2553,6 @@ def cusolverSpXcsrpermHost(
 ) -> None:
     """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 
-    ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p, q, map, pBuffer : address or buffer
-
     Returns
     -------
     None
@@ -3200,17 +2581,6 @@ def cusolverSpXcsrperm_bufferSizeHost(
 ) -> int:
     """Returns the host workspace size in bytes for ``cusolverSpXcsrpermHost``.
 
-    ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
-    *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p, q : address or buffer
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -3238,17 +2608,10 @@ def cusolverSpXcsrqrAnalysisBatched(
 ) -> None:
     """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : device address or array
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -3276,16 +2639,6 @@ def cusolverSpXcsrsymamdHost(
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
 
-    ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
-
     Returns
     -------
     None
@@ -3312,16 +2665,6 @@ def cusolverSpXcsrsymmdqHost(
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
 
-    ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
-
     Returns
     -------
     None
@@ -3347,16 +2690,6 @@ def cusolverSpXcsrsymrcmHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
 
     Returns
     -------
@@ -3385,18 +2718,6 @@ def cusolverSpZcsreigsHost(
     right_upper_corner: cuDoubleComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
-    cuDoubleComplex right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -3430,19 +2751,10 @@ def cusolverSpZcsreigvsi(
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
-    *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0 : runtime.cuDoubleComplex
-    eps : float
 
     Returns
     -------
@@ -3475,19 +2787,6 @@ def cusolverSpZcsreigvsiHost(
 ) -> cuDoubleComplex:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
-    cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0 : runtime.cuDoubleComplex
-    tol : float
-
     Returns
     -------
     mu : runtime.cuDoubleComplex
@@ -3518,18 +2817,6 @@ def cusolverSpZcsrlsqvqrHost(
     p: _typing.Pointer,
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
-    double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -3562,18 +2849,10 @@ def cusolverSpZcsrlsvqr(
 ) -> int:
     """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
-    reorder, cuDoubleComplex *x, int *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -3605,18 +2884,6 @@ def cusolverSpZcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
-    int reorder, cuDoubleComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -3646,18 +2913,10 @@ def cusolverSpZcsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -3692,18 +2951,10 @@ def cusolverSpZcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
-    cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -3731,16 +2982,6 @@ def cusolverSpZcsrzfdHost(
     P: _typing.Pointer,
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
 
     Returns
     -------

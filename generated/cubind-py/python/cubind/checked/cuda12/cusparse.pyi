@@ -502,21 +502,11 @@ def cusparseCbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex
-    *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -553,20 +543,11 @@ def cusparseDbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, double precision.
 
-    ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -586,12 +567,6 @@ def cusparseDbsrmv(
 
 def cusparseGetColorAlgs(info: cusparseColorInfo_t | _typing.Integer | None) -> cusparseColorAlg_t:
     """Returns the algorithm of graph coloring.
-
-    ``cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)``
-
-    Parameters
-    ----------
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -627,20 +602,11 @@ def cusparseSbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, single precision.
 
-    ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -663,13 +629,6 @@ def cusparseSetColorAlgs(
     alg: cusparseColorAlg_t,
 ) -> None:
     """Sets the algorithm of graph coloring.
-
-    ``cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg)``
-
-    Parameters
-    ----------
-    info : cusparseColorInfo_t or None
-    alg : cusparseColorAlg_t
 
     Returns
     -------
@@ -701,21 +660,12 @@ def cusparseSpGEMMreuse_compute(
 ) -> None:
     """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -746,20 +696,11 @@ def cusparseSpGEMMreuse_copy(
 ) -> int:
     """Copies the pattern of a sparse product into the arrays of C (step 3).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
-    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize5 : int
-    externalBuffer5 : device address or array
+    externalBuffer5
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -795,21 +736,11 @@ def cusparseSpGEMMreuse_nnz(
 ) -> tuple[int, int, int]:
     """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
-    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void
-    *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize2, bufferSize3, bufferSize4 : int
-    externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
+    externalBuffer2, externalBuffer3, externalBuffer4
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -843,20 +774,11 @@ def cusparseSpGEMMreuse_workEstimation(
 ) -> int:
     """Estimates the work of a sparse product whose pattern is used more than once (step 1).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
-    cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC,
-    cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize1 : int
-    externalBuffer1 : device address or array
+    externalBuffer1
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -880,14 +802,12 @@ def cusparseSpMMOp(
 ) -> None:
     """Runs a planned product of a sparse A and a dense B with the program's operators.
 
-    ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
-
     Parameters
     ----------
-    plan : cusparseSpMMOpPlan_t or None
+    plan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
         stream.
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -923,24 +843,10 @@ def cusparseSpMMOp_createPlan(
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
     """Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 
-    ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
-    cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
-    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer,
-    size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void
-    *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive as long as ``plan`` exists.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive as long as ``plan`` exists.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMOpAlg_t
-    addOperationNvvmBuffer, mulOperationNvvmBuffer, epilogueNvvmBuffer : address or buffer
-    addOperationBufferSize, mulOperationBufferSize, epilogueBufferSize : int
 
     Returns
     -------
@@ -960,12 +866,6 @@ def cusparseSpMMOp_createPlan(
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
     """Destroys a plan of a product with the program's operators.
-
-    ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
-
-    Parameters
-    ----------
-    plan : cusparseSpMMOpPlan_t or None
 
     Returns
     -------
@@ -1005,21 +905,11 @@ def cusparseZbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA,
-    const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const
-    cuDoubleComplex *beta, cuDoubleComplex *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

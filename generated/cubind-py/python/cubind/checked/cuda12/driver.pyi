@@ -992,13 +992,6 @@ from cubind.checked.cuda13.driver import (
 def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckpointArgs | None) -> None:
     """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
 
-    ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
-
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointCheckpointArgs or None
-
     Returns
     -------
     None
@@ -1017,13 +1010,6 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
     """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
-
-    ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
-
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointRestoreArgs or None
 
     Returns
     -------
@@ -1044,13 +1030,10 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
 def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 
-    ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1084,16 +1067,10 @@ def cuCtxCreate_v3(
 ) -> CUcontext:
     """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
 
-    ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
-    CUdevice dev)``
-
     Parameters
     ----------
-    paramsArray : list[CUexecAffinityParam] or None
-    numParams : int
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1121,14 +1098,10 @@ def cuCtxCreate_v3(
 def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
 
-    ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
-
     Parameters
     ----------
-    ctxCreateParams : CUctxCreateParams or None, optional
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1165,13 +1138,6 @@ def cuCtxGetDevResource(
 ) -> CUdevResource:
     """Returns the SMs or work queues of a context.
 
-    ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
-
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -1192,12 +1158,6 @@ def cuCtxGetDevResource(
 def cuCtxGetLimit(limit: CUlimit) -> int:
     """Returns a limit of the current context, such as the stack bytes of a device thread.
 
-    ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
-
-    Parameters
-    ----------
-    limit : CUlimit
-
     Returns
     -------
     pvalue : int
@@ -1217,13 +1177,6 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     """Asks for a limit of the current context, which the driver may round or clamp.
 
-    ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
-
-    Parameters
-    ----------
-    limit : CUlimit
-    value : int
-
     Returns
     -------
     None
@@ -1242,8 +1195,6 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
 
 def cuCtxSynchronize() -> None:
     """Blocks until everything submitted to the current context has finished.
-
-    ``CUresult cuCtxSynchronize(void)``
 
     Returns
     -------
@@ -1266,14 +1217,6 @@ def cuDevResourceGenerateDesc(
     nbResources: _typing.Integer,
 ) -> CUdevResourceDesc:
     """Combines device resources into a descriptor for ``cuGreenCtxCreate``.
-
-    ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int
-    nbResources)``
-
-    Parameters
-    ----------
-    resources : list[CUdevResource] or None
-    nbResources : int
 
     Returns
     -------
@@ -1300,14 +1243,9 @@ def cuDevSmResourceSplitByCount(
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
     """Splits SMs into equal groups of at least a given count, and a remainder.
 
-    ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
-    CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
-
     Parameters
     ----------
-    nbGroups, minCount : int
-    input_ : CUdevResource or None
-    useFlags : int
+    useFlags
         Flags: members of ``CUdevSmResourceSplit_flags``.
 
     Returns
@@ -1333,13 +1271,6 @@ def cuDevSmResourceSplitByCount(
 def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
-    ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
-
-    Parameters
-    ----------
-    attrib : CUdevice_attribute
-    dev : CUdevice or None
-
     Returns
     -------
     pi : int
@@ -1363,13 +1294,6 @@ def cuDeviceGetDevResource(
 ) -> CUdevResource:
     """Returns all SMs or work queues of a device, for later splitting.
 
-    ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
-
-    Parameters
-    ----------
-    device : CUdevice or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -1390,12 +1314,6 @@ def cuDeviceGetDevResource(
 def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns a device's UUID, 16 bytes.
 
-    ``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
-
     Returns
     -------
     uuid : CUuuid
@@ -1414,12 +1332,6 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns a device's UUID, 16 bytes; for a MIG instance its own.
-
-    ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1442,12 +1354,6 @@ def cuEventElapsedTime(
     hEnd: CUevent | _typing.Integer | None,
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
-
-    ``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
-
-    Parameters
-    ----------
-    hStart, hEnd : CUevent or None
 
     Returns
     -------
@@ -1472,12 +1378,6 @@ def cuEventElapsedTime_v2(
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
 
-    ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
-
-    Parameters
-    ----------
-    hStart, hEnd : CUevent or None
-
     Returns
     -------
     pMilliseconds : float
@@ -1501,14 +1401,6 @@ def cuExternalMemoryGetMappedBuffer(
 ) -> CUdeviceptr:
     """Maps a range of imported memory as device memory.
 
-    ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
-
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
-    bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
-
     Returns
     -------
     devPtr : CUdeviceptr
@@ -1527,13 +1419,6 @@ def cuExternalMemoryGetMappedBuffer(
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
     """Returns an attribute of a function, such as its registers per thread or static shared memory.
-
-    ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
-
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    hfunc : CUfunction or None
 
     Returns
     -------
@@ -1558,14 +1443,6 @@ def cuFuncSetAttribute(
     value: _typing.Integer,
 ) -> None:
     """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
-
-    ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    attrib : CUfunction_attribute
-    value : int
 
     Returns
     -------
@@ -1592,15 +1469,9 @@ def cuGraphAddBatchMemOpNode(
 ) -> CUgraphNode:
     """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
 
-    ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -1628,15 +1499,6 @@ def cuGraphAddDependencies(
 ) -> None:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
-    ``CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t
-    numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -1661,16 +1523,6 @@ def cuGraphAddDependencies_v2(
 ) -> None:
     """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
 
-    ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
-    CUgraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -1694,15 +1546,9 @@ def cuGraphAddMemAllocNode(
 ) -> CUgraphNode:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
 
-    ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -1730,15 +1576,9 @@ def cuGraphAddNode(
 ) -> CUgraphNode:
     """Adds a node of any type to a graph, described by one record.
 
-    ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -1767,16 +1607,9 @@ def cuGraphAddNode_v2(
 ) -> CUgraphNode:
     """Adds a node of any type to a graph, with data for the edges to its dependencies.
 
-    ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
-    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -1801,12 +1634,6 @@ def cuGraphBatchMemOpNodeGetParams(
 ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
     """Returns the memory operations of a batch node.
 
-    ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
@@ -1830,12 +1657,9 @@ def cuGraphBatchMemOpNodeSetParams(
 ) -> None:
     """Sets the memory operations of a batch node.
 
-    ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -1862,14 +1686,9 @@ def cuGraphExecBatchMemOpNodeSetParams(
 ) -> None:
     """Sets the memory operations of a batch node in an executable graph.
 
-    ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -1894,13 +1713,9 @@ def cuGraphExecNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type in an executable graph only.
 
-    ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -1924,12 +1739,9 @@ def cuGraphGetEdges(
 ) -> tuple[list[CUgraphNode], list[CUgraphNode]]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
-    ``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -1956,13 +1768,9 @@ def cuGraphGetEdges_v2(
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the edges of a graph as two arrays of nodes, with data for each edge.
 
-    ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t
-    *numEdges)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -1989,14 +1797,6 @@ def cuGraphKernelNodeGetAttribute(
     attr: CUlaunchAttributeID,
 ) -> CUkernelNodeAttrValue:
     """Returns an attribute of a kernel node, such as its priority.
-
-    ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
-    *value_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
 
     Returns
     -------
@@ -2026,14 +1826,9 @@ def cuGraphKernelNodeSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel node, such as its priority.
 
-    ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue
-    *value)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
-    value : CUkernelNodeAttrValue or None
+    value
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -2055,12 +1850,6 @@ def cuGraphKernelNodeSetAttribute(
 
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
     """Returns the pool, size and address of a node that allocates memory.
-
-    ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -2085,12 +1874,9 @@ def cuGraphNodeGetDependencies(
 ) -> list[CUgraphNode]:
     """Lists the nodes that a node waits for, or returns their number.
 
-    ``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependencies : int, optional
+    numDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -2116,13 +1902,9 @@ def cuGraphNodeGetDependencies_v2(
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that a node waits for, with data for each edge.
 
-    ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
-    size_t *numDependencies)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependencies : int, optional
+    numDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -2149,12 +1931,9 @@ def cuGraphNodeGetDependentNodes(
 ) -> list[CUgraphNode]:
     """Lists the nodes that wait for a node, or returns their number.
 
-    ``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependentNodes : int, optional
+    numDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -2180,13 +1959,9 @@ def cuGraphNodeGetDependentNodes_v2(
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that wait for a node, with data for each edge.
 
-    ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
-    *edgeData, size_t *numDependentNodes)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependentNodes : int, optional
+    numDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -2213,12 +1988,9 @@ def cuGraphNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
 
-    ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -2245,15 +2017,6 @@ def cuGraphRemoveDependencies(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
-    ``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t
-    numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -2278,16 +2041,6 @@ def cuGraphRemoveDependencies_v2(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
 
-    ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
-    CUgraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -2308,13 +2061,6 @@ def cuGreenCtxGetDevResource(
     typename: CUdevResourceType,
 ) -> CUdevResource:
     """Returns the SMs or work queues of a green context.
-
-    ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
-
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    typename : CUdevResourceType
 
     Returns
     -------
@@ -2339,14 +2085,6 @@ def cuKernelGetAttribute(
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
     """Returns an attribute of a kernel on a device, such as its registers per thread.
-
-    ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
-
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    kernel : CUkernel or None
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2373,15 +2111,6 @@ def cuKernelSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
-
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    val : int
-    kernel : CUkernel or None
-    dev : CUdevice or None
-
     Returns
     -------
     None
@@ -2407,18 +2136,9 @@ def cuLaunchKernelEx(
 ) -> None:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
 
-    ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
-
     Parameters
     ----------
-    config : CUlaunchConfig or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    f : CUfunction or None
-    kernelParams : kernel parameters
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    extra : address or buffer
+    config, kernelParams, extra
         Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
         stream.
 
@@ -2453,18 +2173,10 @@ def cuLibraryLoadData(
 ) -> CUlibrary:
     """Loads code from memory as a library, which is not tied to any context.
 
-    ``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
     Parameters
     ----------
-    code : address or buffer or str
+    code
         Used after the call: keep it alive as long as ``libraryOptions`` specifies.
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[CUlibraryOption] or None
 
     Returns
     -------
@@ -2495,18 +2207,6 @@ def cuLibraryLoadFromFile(
     numLibraryOptions: _typing.Integer,
 ) -> CUlibrary:
     """Loads code from a file as a library, which is not tied to any context.
-
-    ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
-    Parameters
-    ----------
-    fileName : bytes or str
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[CUlibraryOption] or None
 
     Returns
     -------
@@ -2542,19 +2242,6 @@ def cuLinkAddData(
     optionValues: _Sequence[object] | None,
 ) -> None:
     """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
-
-    ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
-    unsigned int numOptions, CUjit_option *options, void **optionValues)``
-
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    data : address or buffer
-    size, numOptions : int
-    name : bytes or str or None
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
 
     Returns
     -------
@@ -2595,18 +2282,6 @@ def cuLinkAddFile(
 ) -> None:
     """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
 
-    ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
-    CUjit_option *options, void **optionValues)``
-
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    path : bytes or str
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
-
     Returns
     -------
     None
@@ -2646,14 +2321,9 @@ def cuLinkCreate(
 ) -> CUlinkState:
     """Begins to link device code: creates a linker state with options for the JIT compiler.
 
-    ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState
-    *stateOut)``
-
     Parameters
     ----------
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
+    optionValues
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
         exists.
 
@@ -2689,15 +2359,6 @@ def cuMemAdvise(
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
-    ``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``
-
-    Parameters
-    ----------
-    devPtr : CUdeviceptr or array on a device or None
-    count : int
-    advice : CUmem_advise
-    device : CUdevice or None
-
     Returns
     -------
     None
@@ -2722,15 +2383,6 @@ def cuMemAdvise_v2(
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
-    ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
-
-    Parameters
-    ----------
-    devPtr : CUdeviceptr or array on a device or None
-    count : int
-    advice : CUmem_advise
-    location : CUmemLocation
-
     Returns
     -------
     None
@@ -2749,12 +2401,6 @@ def cuMemAdvise_v2(
 
 def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     """Allocates memory on the device of the current context, aligned for any type.
-
-    ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
-
-    Parameters
-    ----------
-    bytesize : int
 
     Returns
     -------
@@ -2778,12 +2424,6 @@ def cuMemAlloc_v2(bytesize: _typing.Integer) -> CUdeviceptr:
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
-
-    ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
-
-    Parameters
-    ----------
-    bytesize : int
 
     Returns
     -------
@@ -2812,14 +2452,9 @@ def cuMemCreate(
 ) -> CUmemGenericAllocationHandle:
     """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
 
-    ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
-    long long flags)``
-
     Parameters
     ----------
-    size : int
-    prop : CUmemAllocationProp or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -2845,13 +2480,6 @@ def cuMemGetAccess(
 ) -> int:
     """Returns the access of a location to a mapped address.
 
-    ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
-
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    ptr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     flags : int
@@ -2875,14 +2503,6 @@ def cuMemGetAllocationGranularity(
 ) -> int:
     """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
 
-    ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
-    CUmemAllocationGranularity_flags option)``
-
-    Parameters
-    ----------
-    prop : CUmemAllocationProp or None
-    option : CUmemAllocationGranularity_flags
-
     Returns
     -------
     granularity : int
@@ -2904,12 +2524,6 @@ def cuMemGetAllocationPropertiesFromHandle(
 ) -> CUmemAllocationProp:
     """Returns the properties that a handle of physical memory was created with.
 
-    ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
-
-    Parameters
-    ----------
-    handle : CUmemGenericAllocationHandle or None
-
     Returns
     -------
     prop : CUmemAllocationProp
@@ -2930,12 +2544,9 @@ def cuMemGetAllocationPropertiesFromHandle(
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
-    ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
-
     Parameters
     ----------
-    bytesize : int
-    Flags : int
+    Flags
         Flags: ``CU_MEMHOSTALLOC_DEVICEMAP``, ``CU_MEMHOSTALLOC_PORTABLE``, ``CU_MEMHOSTALLOC_WRITECOMBINED``.
 
     Returns
@@ -2958,14 +2569,11 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
     """Page-locks host memory that exists already, and maps it for devices if requested.
 
-    ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
-
     Parameters
     ----------
-    p : address or buffer
+    p
         Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
-    bytesize : int
-    Flags : int
+    Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
 
@@ -2993,12 +2601,6 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     """Creates a memory pool on a device or host location.
 
-    ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
-
-    Parameters
-    ----------
-    poolProps : CUmemPoolProps or None
-
     Returns
     -------
     pool : CUmemoryPool
@@ -3022,13 +2624,6 @@ def cuMemPoolGetAccess(
 ) -> CUmemAccess_flags:
     """Returns the access of a location to a pool's memory.
 
-    ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
-
-    Parameters
-    ----------
-    memPool : CUmemoryPool or None
-    location : CUmemLocation or None
-
     Returns
     -------
     flags : CUmemAccess_flags
@@ -3050,14 +2645,6 @@ def cuMemPoolSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the access of devices to a pool's memory.
-
-    ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    map : list[CUmemAccessDesc] or None
-    count : int
 
     Returns
     -------
@@ -3087,15 +2674,10 @@ def cuMemPrefetchAsync(
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
-    ``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``
-
     Parameters
     ----------
-    devPtr : CUdeviceptr or array on a device or None
+    devPtr
         Used after the call: keep it alive until this call completes on ``hStream``.
-    count : int
-    dstDevice : CUdevice or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3122,18 +2704,12 @@ def cuMemPrefetchAsync_v2(
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
-    ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
-    CUstream hStream)``
-
     Parameters
     ----------
-    devPtr : CUdeviceptr or array on a device or None
+    devPtr
         Used after the call: keep it alive until this call completes on ``hStream``.
-    count : int
-    location : CUmemLocation
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3158,14 +2734,6 @@ def cuMemSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the devices that may read and write a mapped range of addresses.
-
-    ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size, count : int
-    desc : list[CUmemAccessDesc] or None
 
     Returns
     -------
@@ -3195,17 +2763,12 @@ def cuMemcpy3DBatchAsync(
 ) -> int:
     """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
-    ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long
-    flags, CUstream hStream)``
-
     Parameters
     ----------
-    numOps : int
-    opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3240,19 +2803,12 @@ def cuMemcpyBatchAsync(
 ) -> int:
     """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
-    ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes
-    *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
-
     Parameters
     ----------
-    dsts : list[CUdeviceptr] or None
+    dsts
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    srcs : list[CUdeviceptr] or None
+    srcs
         Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
-    sizes, attrsIdxs : list[int] or None
-    count, numAttrs : int
-    attrs : list[CUmemcpyAttributes] or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3283,16 +2839,6 @@ def cuModuleLoadDataEx(
 ) -> CUmodule:
     """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
 
-    ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
-    void **optionValues)``
-
-    Parameters
-    ----------
-    image : address or buffer or str
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
-
     Returns
     -------
     module : CUmodule
@@ -3321,16 +2867,11 @@ def cuMulticastBindAddr(
 ) -> None:
     """Binds mapped memory, given by its address, to an offset of a multicast object.
 
-    ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t
-    size, unsigned long long flags)``
-
     Parameters
     ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    mcOffset, size : int
-    memptr : CUdeviceptr or array on a device or None
+    memptr
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -3361,14 +2902,9 @@ def cuMulticastBindMem(
 ) -> None:
     """Binds physical memory, given as a handle, to an offset of a multicast object.
 
-    ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
-    memHandle, size_t memOffset, size_t size, unsigned long long flags)``
-
     Parameters
     ----------
-    mcHandle, memHandle : CUmemGenericAllocationHandle or None
-    mcOffset, memOffset, size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -3395,13 +2931,6 @@ def cuOccupancyMaxActiveClusters(
 ) -> int:
     """Returns the maximum number of clusters of a launch that run at once on the device.
 
-    ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
-
     Returns
     -------
     numClusters : int
@@ -3424,13 +2953,6 @@ def cuOccupancyMaxPotentialClusterSize(
     config: CUlaunchConfig | None,
 ) -> int:
     """Returns the largest cluster size, in blocks, that a launch could have.
-
-    ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
 
     Returns
     -------
@@ -3457,16 +2979,11 @@ def cuStreamBatchMemOp(
 ) -> None:
     """Queues several waits, writes, barriers and flushes on memory words, in stream order.
 
-    ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned
-    int flags)``
-
     Parameters
     ----------
-    stream : CUstream or None
-    count : int
-    paramArray : list[CUstreamBatchMemOpParams] or None
+    paramArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -3495,11 +3012,9 @@ def cuStreamBatchMemOp_v2(
 def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     """Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 
-    ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
-
     Parameters
     ----------
-    Flags : int
+    Flags
         Flags: members of ``CUstream_flags``.
 
     Returns
@@ -3522,13 +3037,10 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
     """Creates a stream with a priority: smaller numbers mean higher priority.
 
-    ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUstream_flags``.
-    priority : int
 
     Returns
     -------
@@ -3553,13 +3065,6 @@ def cuStreamGetAttribute(
 ) -> CUstreamAttrValue:
     """Returns an attribute of a stream, such as its L2 access policy window.
 
-    ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
-
     Returns
     -------
     value_out : CUstreamAttrValue
@@ -3581,13 +3086,6 @@ def cuStreamGetCaptureInfo(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-
-    ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3619,14 +3117,6 @@ def cuStreamGetCaptureInfo_v3(
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
-    *numDependencies_out)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     captureStatus_out : CUstreamCaptureStatus
@@ -3655,13 +3145,9 @@ def cuStreamSetAttribute(
 ) -> None:
     """Sets an attribute of a stream, such as its L2 access policy window.
 
-    ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
-    value : CUstreamAttrValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
         again.
 
@@ -3689,15 +3175,9 @@ def cuStreamUpdateCaptureDependencies(
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
-    ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies,
-    unsigned int flags)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
@@ -3724,16 +3204,9 @@ def cuStreamUpdateCaptureDependencies_v2(
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
-    ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
-    *dependencyData, size_t numDependencies, unsigned int flags)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
@@ -3768,25 +3241,6 @@ def cuTensorMapEncodeIm2col(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
-
-    ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
-    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int
-    *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const
-    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCorner, pixelBoxUpperCorner : list[int] or None
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
 
     Returns
     -------
@@ -3823,26 +3277,6 @@ def cuTensorMapEncodeIm2colWide(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
 
-    ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
-    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int
-    pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
-    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    mode : CUtensorMapIm2ColWideMode
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -3874,23 +3308,6 @@ def cuTensorMapEncodeTiled(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
 
-    ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const
-    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    boxDim, elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -3909,13 +3326,6 @@ def cuTensorMapEncodeTiled(
 
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
     """Changes the tensor's address in a tensor map.
-
-    ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
-
-    Parameters
-    ----------
-    tensorMap : CUtensorMap or None
-    globalAddress : address or buffer
 
     Returns
     -------

@@ -35,13 +35,6 @@ from cubind.checked.cuda13.nvjitlink import (
 def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle:
     """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
 
-    ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
-
-    Parameters
-    ----------
-    numOptions : int
-    options : list[bytes or str] or None
-
     Returns
     -------
     handle : nvJitLinkHandle

@@ -143,20 +143,12 @@ def nvjpegDecode(
 ) -> None:
     """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
 
-    ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
-    size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
+    data
         Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    output_format : nvjpegOutputFormat_t
-    destination : nvjpegImage_t or None
+    destination
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -181,16 +173,6 @@ def nvjpegDecodeBatchedInitialize(
     output_format: nvjpegOutputFormat_t,
 ) -> None:
     """Prepares a state for batches of a size and output format.
-
-    ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
-    int max_cpu_threads, nvjpegOutputFormat_t output_format)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size, max_cpu_threads : int
-    output_format : nvjpegOutputFormat_t
 
     Returns
     -------
@@ -218,18 +200,6 @@ def nvjpegDecodeBatchedPreAllocate(
 ) -> None:
     """Allocates a state's memory now for batches of images of at most this size.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int
-    batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
-    output_format)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size, width, height : int
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    output_format : nvjpegOutputFormat_t
-
     Returns
     -------
     None
@@ -250,14 +220,6 @@ def nvjpegDecodeParamsSetOutputFormat(
     output_format: nvjpegOutputFormat_t,
 ) -> None:
     """Sets the format that pixels are decoded to, such as interleaved RGB.
-
-    ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
-    output_format)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    output_format : nvjpegOutputFormat_t
 
     Returns
     -------
@@ -282,16 +244,10 @@ def nvjpegEncoderParamsCopyHuffmanTables(
 ) -> None:
     """Copies the Huffman tables of a parsed JPEG for encoding.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
-
     Parameters
     ----------
-    encoder_state : nvjpegEncoderState_t or None
-    encode_params : nvjpegEncoderParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------

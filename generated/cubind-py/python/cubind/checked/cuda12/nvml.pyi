@@ -1293,12 +1293,6 @@ from cubind.checked.cuda13.nvml import (
 def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a GPU's counter collection unit streams.
 
-    ``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     state : int
@@ -1320,13 +1314,6 @@ def nvmlDeviceCcuSetStreamState(
     state: _typing.Integer,
 ) -> None:
     """Enables or disables streaming of a GPU's counter collection unit.
-
-    ``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    state : int
 
     Returns
     -------
@@ -1350,14 +1337,6 @@ def nvmlDeviceGetApplicationsClock(
 ) -> int:
     """Returns the rate in MHz of an applications clock (superseded by locked clocks).
 
-    ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-
     Returns
     -------
     clockMHz : int
@@ -1377,12 +1356,6 @@ def nvmlDeviceGetApplicationsClock(
 
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBrandType_t:
     """Returns a GPU's brand, such as GeForce or Tesla.
-
-    ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1406,13 +1379,9 @@ def nvmlDeviceGetComputeRunningProcesses(
 ) -> list[nvmlProcessInfo_t]:
     """Lists the processes that compute on a GPU, and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -1442,13 +1411,6 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 
-    ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-    *clocksThrottleReasons)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     clocksThrottleReasons : int
@@ -1471,14 +1433,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
     clockType: nvmlClockType_t,
 ) -> int:
     """Returns the default rate in MHz of an applications clock (superseded).
-
-    ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
 
     Returns
     -------
@@ -1503,14 +1457,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
 ) -> nvmlFanControlPolicy_t:
     """Returns whether a fan is controlled by temperature or manually.
 
-    ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
-    *policy)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-
     Returns
     -------
     policy : nvmlFanControlPolicy_t
@@ -1528,12 +1474,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
 
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
     """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
-
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1553,12 +1493,6 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
 
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
     """Returns a GPU's NVLink fabric: cluster, clique, state and health.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1581,13 +1515,9 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 ) -> list[nvmlProcessInfo_t]:
     """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -1620,13 +1550,9 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
 ) -> list[nvmlProcessInfo_t]:
     """Lists the MPS clients with a context on a GPU, and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -1656,12 +1582,6 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
     """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     memory : nvmlMemory_t
@@ -1682,12 +1602,6 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
     """Returns the total, reserved, free and used bytes of a GPU's memory.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     memory : nvmlMemory_v2_t
@@ -1705,12 +1619,6 @@ def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) ->
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns whether a GPU is in MIG mode, now and after the next reset.
-
-    ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1736,15 +1644,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
 ) -> tuple[int, int]:
     """Returns a clock's lowest and highest rate in MHz in a performance state.
 
-    ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
-    unsigned int *minClockMHz, unsigned int *maxClockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
-    pstate : nvmlPstates_t
-
     Returns
     -------
     minClockMHz : int
@@ -1765,12 +1664,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the lowest and highest speed in percent that fans can be set to.
 
-    ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     minSpeed : int
@@ -1789,13 +1682,6 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
-
-    ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-    *supportedClocksThrottleReasons)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1818,14 +1704,6 @@ def nvmlDeviceGetTemperature(
     sensorType: nvmlTemperatureSensors_t,
 ) -> int:
     """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
-
-    ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
-    *temp)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sensorType : nvmlTemperatureSensors_t
 
     Returns
     -------
@@ -1850,13 +1728,6 @@ def nvmlDeviceGetTemperatureV(
 ) -> None:
     """Returns a sensor's temperature in °C.
 
-    ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    temperature : nvmlTemperature_t or None
-
     Returns
     -------
     None
@@ -1880,14 +1751,6 @@ def nvmlDeviceGetVgpuCapabilities(
 ) -> int:
     """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
-    int *capResult)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
-
     Returns
     -------
     capResult : int
@@ -1906,12 +1769,6 @@ def nvmlDeviceGetVgpuCapabilities(
 
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
     """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1934,12 +1791,6 @@ def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerGetState_t:
     """Returns a GPU's vGPU scheduler settings (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1964,14 +1815,6 @@ def nvmlDeviceGetViolationStatus(
 ) -> nvmlViolationTime_t:
     """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
-    nvmlViolationTime_t *violTime)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    perfPolicyType : nvmlPerfPolicyType_t
-
     Returns
     -------
     violTime : nvmlViolationTime_t
@@ -1990,12 +1833,6 @@ def nvmlDeviceGetViolationStatus(
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Sets the applications clocks back to their defaults (superseded).
-
-    ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2021,14 +1858,6 @@ def nvmlDeviceSetApplicationsClocks(
 ) -> None:
     """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 
-    ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
-    graphicsClockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    memClockMHz, graphicsClockMHz : int
-
     Returns
     -------
     None
@@ -2052,13 +1881,6 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 ) -> None:
     """Restores the automatic control of a fan by temperature.
 
-    ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-
     Returns
     -------
     None
@@ -2081,14 +1903,6 @@ def nvmlDeviceSetFanControlPolicy(
 ) -> None:
     """Sets whether a fan is controlled by temperature or manually.
 
-    ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-    policy : nvmlFanControlPolicy_t or None
-
     Returns
     -------
     None
@@ -2109,13 +1923,6 @@ def nvmlDeviceSetGpcClkVfOffset(
     offset: _typing.Integer,
 ) -> None:
     """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
-
-    ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
 
     Returns
     -------
@@ -2140,13 +1947,6 @@ def nvmlDeviceSetMemClkVfOffset(
     offset: _typing.Integer,
 ) -> None:
     """Sets the offset in MHz of the memory clock's voltage curve (superseded).
-
-    ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
 
     Returns
     -------
@@ -2173,15 +1973,6 @@ def nvmlDeviceSetVgpuCapabilities(
 ) -> None:
     """Enables or disables an ability of a GPU for vGPUs.
 
-    ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
-    nvmlEnableState_t state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
-    state : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -2203,13 +1994,6 @@ def nvmlDeviceSetVgpuSchedulerState(
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> None:
     """Sets a GPU's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerState : nvmlVgpuSchedulerSetState_t or None
 
     Returns
     -------
@@ -2234,14 +2018,6 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 ) -> None:
     """Removes power profiles from the requested ones of a GPU (superseded).
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
-
     Returns
     -------
     None
@@ -2265,14 +2041,6 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 ) -> None:
     """Adds power profiles to the requested ones of a GPU (superseded).
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
-
     Returns
     -------
     None
@@ -2292,12 +2060,6 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     """Computes metrics, such as SM occupancy, from two GPM samples.
-
-    ``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
-
-    Parameters
-    ----------
-    metricsGet : nvmlGpmMetricsGet_t or None
 
     Returns
     -------
@@ -2319,14 +2081,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> None:
     """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
-    *pSchedulerLogInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None
 
     Returns
     -------
@@ -2352,14 +2106,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 ) -> None:
     """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
 
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
-    *pSchedulerStateInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None
-
     Returns
     -------
     None
@@ -2384,14 +2130,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 ) -> None:
     """Sets a GPU instance's vGPU scheduler (superseded by its second version).
 
-    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
-    *pScheduler)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pScheduler : nvmlVgpuSchedulerState_t or None
-
     Returns
     -------
     None
@@ -2413,11 +2151,9 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     """Starts NVML with flags, for example so that having no GPU is no error.
 
-    ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``NVML_INIT_FLAG_NO_ATTACH``, ``NVML_INIT_FLAG_NO_GPUS``.
 
     Returns
@@ -2438,8 +2174,6 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
 
 def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     """Creates a set for events of the system, such as a GPU being bound to its driver.
-
-    ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
 
     Returns
     -------

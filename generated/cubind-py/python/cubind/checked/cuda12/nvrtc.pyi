@@ -40,12 +40,9 @@ from cubind.checked.cuda13.nvrtc import (
 def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int | None = None) -> bytes:
     """Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
 
-    ``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
-
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    nvvm : buffer, optional
+    nvvm
         The library determines it if it is omitted.
 
     Returns
@@ -68,12 +65,6 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int | None =
 def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: _typing.Output) -> None: ...
 def nvrtcGetNVVMSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
-
-    ``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
 
     Returns
     -------

@@ -628,12 +628,6 @@ from cubind.checked.cuda13.runtime import (
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     """Picks the device whose properties fit a wish list best.
 
-    ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
-
-    Parameters
-    ----------
-    prop : cudaDeviceProp or None
-
     Returns
     -------
     device : int
@@ -652,11 +646,9 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
     """Creates a surface object, by which kernels read and write a CUDA array.
 
-    ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
-
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
@@ -682,15 +674,10 @@ def cudaCreateTextureObject(
 ) -> cudaTextureObject_t:
     """Creates a texture object: a resource with rules for addressing, filtering and reading.
 
-    ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
-    cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
-
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
-    pTexDesc : cudaTextureDesc or None
-    pResViewDesc : cudaResourceViewDesc or None
 
     Returns
     -------
@@ -710,13 +697,6 @@ def cudaCreateTextureObject(
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
-    ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
-
-    Parameters
-    ----------
-    attr : cudaDeviceAttr
-    device : int
-
     Returns
     -------
     value : int
@@ -734,8 +714,6 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
 
 def cudaDeviceSynchronize() -> None:
     """Blocks until everything submitted to the current device has finished.
-
-    ``cudaError_t cudaDeviceSynchronize(void)``
 
     Returns
     -------
@@ -757,12 +735,6 @@ def cudaEventElapsedTime_v2(
     end: cudaEvent_t | _typing.Integer | None,
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
-
-    ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
-
-    Parameters
-    ----------
-    start, end : cudaEvent_t or None
 
     Returns
     -------
@@ -786,14 +758,6 @@ def cudaExternalMemoryGetMappedBuffer(
 ) -> int:
     """Maps a range of imported memory as device memory.
 
-    ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
-    cudaExternalMemoryBufferDesc *bufferDesc)``
-
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    bufferDesc : cudaExternalMemoryBufferDesc or None
-
     Returns
     -------
     devPtr : int
@@ -816,14 +780,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 ) -> cudaMipmappedArray_t:
     """Maps imported memory as a mipmapped CUDA array.
 
-    ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
-
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
-
     Returns
     -------
     mipmap : cudaMipmappedArray_t
@@ -842,12 +798,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
     """Returns a kernel's attributes: registers, shared, local and constant memory, version.
-
-    ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
 
     Returns
     -------
@@ -871,14 +821,6 @@ def cudaFuncSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
 
-    ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    attr : cudaFuncAttribute
-    value : int
-
     Returns
     -------
     None
@@ -897,12 +839,6 @@ def cudaFuncSetAttribute(
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     """Fills a record with a device's name, compute capability, memory and limits.
-
-    ``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
-
-    Parameters
-    ----------
-    device : int
 
     Returns
     -------
@@ -928,13 +864,9 @@ def cudaGetDriverEntryPoint(
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
     """Looks up a driver function's address by name, in the revision of the runtime's own version.
 
-    ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
-    cudaDriverEntryPointQueryResult *driverStatus)``
-
     Parameters
     ----------
-    symbol : bytes or str
-    flags : int
+    flags
         Flags: members of ``cudaGetDriverEntryPointFlags``.
 
     Returns
@@ -959,12 +891,6 @@ def cudaGetSurfaceObjectResourceDesc(
 ) -> cudaResourceDesc:
     """Returns the array of a surface object.
 
-    ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
-
-    Parameters
-    ----------
-    surfObject : cudaSurfaceObject_t or None
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -986,12 +912,6 @@ def cudaGetTextureObjectResourceDesc(
 ) -> cudaResourceDesc:
     """Returns the array or memory that a texture object reads.
 
-    ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -1012,13 +932,6 @@ def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> cudaResourceViewDesc:
     """Returns the format, size and levels by which a texture object views its resource.
-
-    ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
-    texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
 
     Returns
     -------
@@ -1042,15 +955,6 @@ def cudaGraphAddDependencies(
     numDependencies: _typing.Integer,
 ) -> None:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
-
-    ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    numDependencies : int
 
     Returns
     -------
@@ -1076,16 +980,6 @@ def cudaGraphAddDependencies_v2(
 ) -> None:
     """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
 
-    ``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -1109,15 +1003,9 @@ def cudaGraphAddMemAllocNode(
 ) -> cudaGraphNode_t:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
 
-    ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaMemAllocNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -1145,15 +1033,9 @@ def cudaGraphAddNode(
 ) -> cudaGraphNode_t:
     """Adds a node of any type to a graph, described by one record.
 
-    ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaGraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -1182,16 +1064,9 @@ def cudaGraphAddNode_v2(
 ) -> cudaGraphNode_t:
     """Adds a node of any type to a graph, with data for the edges to its dependencies.
 
-    ``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -1218,14 +1093,9 @@ def cudaGraphExecNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type in an executable graph only.
 
-    ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
-    *nodeParams)``
-
     Parameters
     ----------
-    graphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
@@ -1250,12 +1120,9 @@ def cudaGraphGetEdges(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t]]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
-    ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -1281,13 +1148,9 @@ def cudaGraphGetEdges_v2(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the edges of a graph as two arrays of nodes, with data for each edge.
 
-    ``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData
-    *edgeData, size_t *numEdges)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -1314,12 +1177,6 @@ def cudaGraphKernelNodeCopyAttributes(
 ) -> None:
     """Copies all attributes of one kernel node to another.
 
-    ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``
-
-    Parameters
-    ----------
-    hSrc, hDst : cudaGraphNode_t or None
-
     Returns
     -------
     None
@@ -1340,14 +1197,6 @@ def cudaGraphKernelNodeGetAttribute(
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue:
     """Returns an attribute of a kernel node, such as its priority.
-
-    ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
-    cudaLaunchAttributeValue *value_out)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
 
     Returns
     -------
@@ -1377,14 +1226,9 @@ def cudaGraphKernelNodeSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel node, such as its priority.
 
-    ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const
-    cudaLaunchAttributeValue *value)``
-
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
         it, exists.
 
@@ -1406,12 +1250,6 @@ def cudaGraphKernelNodeSetAttribute(
 
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
     """Returns the pool, size and address of a node that allocates memory.
-
-    ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -1436,13 +1274,9 @@ def cudaGraphNodeGetDependencies(
 ) -> list[cudaGraphNode_t]:
     """Lists the nodes that a node waits for, or returns their number.
 
-    ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t
-    *pNumDependencies)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependencies : int, optional
+    pNumDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -1467,13 +1301,9 @@ def cudaGraphNodeGetDependencies_v2(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the nodes that a node waits for, with data for each edge.
 
-    ``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependencies : int, optional
+    pNumDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -1499,13 +1329,9 @@ def cudaGraphNodeGetDependentNodes(
 ) -> list[cudaGraphNode_t]:
     """Lists the nodes that wait for a node, or returns their number.
 
-    ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t
-    *pNumDependentNodes)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependentNodes : int, optional
+    pNumDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -1530,13 +1356,9 @@ def cudaGraphNodeGetDependentNodes_v2(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the nodes that wait for a node, with data for each edge.
 
-    ``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependentNodes : int, optional
+    pNumDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -1559,12 +1381,6 @@ def cudaGraphNodeGetDependentNodes_v2(
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
     """Returns the type of a node.
 
-    ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-
     Returns
     -------
     pType : cudaGraphNodeType
@@ -1586,12 +1402,9 @@ def cudaGraphNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
 
-    ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -1619,15 +1432,6 @@ def cudaGraphRemoveDependencies(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
-    ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -1652,16 +1456,6 @@ def cudaGraphRemoveDependencies_v2(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
 
-    ``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t
-    *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -1680,12 +1474,9 @@ def cudaGraphRemoveDependencies_v2(
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
-    ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
-
     Parameters
     ----------
-    size : int
-    flags : int
+    flags
         Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``,
         ``cudaHostAllocWriteCombined``.
 
@@ -1707,14 +1498,11 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
     """Page-locks host memory that exists already, and maps it for devices if requested.
 
-    ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
-
     Parameters
     ----------
-    ptr : address or buffer
+    ptr
         Used after the call: keep it alive until ``cudaHostUnregister`` is called.
-    size : int
-    flags : int
+    flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
@@ -1737,12 +1525,9 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
     """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
 
-    ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
-    *memHandleDesc)``
-
     Parameters
     ----------
-    memHandleDesc : cudaExternalMemoryHandleDesc or None
+    memHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
@@ -1771,12 +1556,9 @@ def cudaImportExternalSemaphore(
 ) -> cudaExternalSemaphore_t:
     """Imports a semaphore or fence of another API from its handle.
 
-    ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc
-    *semHandleDesc)``
-
     Parameters
     ----------
-    semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+    semHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
@@ -1808,14 +1590,6 @@ def cudaKernelSetAttributeForDevice(
 ) -> None:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
-
-    Parameters
-    ----------
-    kernel : cudaKernel_t or None
-    attr : cudaFuncAttribute
-    value, device : int
-
     Returns
     -------
     None
@@ -1839,16 +1613,12 @@ def cudaLaunchCooperativeKernelMultiDevice(
 ) -> None:
     """Launches a kernel on several devices whose grids may synchronize with each other.
 
-    ``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices,
-    unsigned int flags)``
-
     Parameters
     ----------
-    launchParamsList : list[cudaLaunchParams] or None
+    launchParamsList
         Everything that it refers to is used after the call: keep it alive until this call completes on
         ``launchParamsList``'s stream.
-    numDevices : int
-    flags : int
+    flags
         Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
 
     Returns
@@ -1879,15 +1649,9 @@ def cudaLaunchKernelExC(
 ) -> None:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
 
-    ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
-
     Parameters
     ----------
-    config : cudaLaunchConfig_t or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    func : address or buffer or str
-    args : kernel parameters
+    config, args
         Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
         stream.
 
@@ -1913,12 +1677,6 @@ def cudaLaunchKernelExC(
 def cudaMalloc(size: _typing.Integer) -> int:
     """Reserves bytes of memory on the current device.
 
-    ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
-
-    Parameters
-    ----------
-    size : int
-
     Returns
     -------
     devPtr : int
@@ -1936,12 +1694,6 @@ def cudaMalloc(size: _typing.Integer) -> int:
 
 def cudaMallocHost(size: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
-
-    ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
-
-    Parameters
-    ----------
-    size : int
 
     Returns
     -------
@@ -1966,14 +1718,6 @@ def cudaMemAdvise(
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
-    ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer or str
-    count, device : int
-    advice : cudaMemoryAdvise
-
     Returns
     -------
     None
@@ -1997,16 +1741,6 @@ def cudaMemAdvise_v2(
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
 
-    ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation
-    location)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer or str
-    count : int
-    advice : cudaMemoryAdvise
-    location : cudaMemLocation
-
     Returns
     -------
     None
@@ -2024,12 +1758,6 @@ def cudaMemAdvise_v2(
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     """Creates a memory pool on a device or host location.
-
-    ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
-
-    Parameters
-    ----------
-    poolProps : cudaMemPoolProps or None
 
     Returns
     -------
@@ -2052,13 +1780,6 @@ def cudaMemPoolGetAccess(
 ) -> cudaMemAccessFlags:
     """Returns the access of a location to a pool's memory.
 
-    ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    location : cudaMemLocation or None
-
     Returns
     -------
     flags : cudaMemAccessFlags
@@ -2080,14 +1801,6 @@ def cudaMemPoolSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the access of devices to a pool's memory.
-
-    ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    descList : list[cudaMemAccessDesc] or None
-    count : int
 
     Returns
     -------
@@ -2116,14 +1829,10 @@ def cudaMemPrefetchAsync(
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
-    ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``
-
     Parameters
     ----------
-    devPtr : address or buffer or str
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    count, dstDevice : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2149,18 +1858,12 @@ def cudaMemPrefetchAsync_v2(
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
-    ``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int
-    flags, cudaStream_t stream)``
-
     Parameters
     ----------
-    devPtr : address or buffer or str
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    count : int
-    location : cudaMemLocation
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2185,17 +1888,12 @@ def cudaMemcpy3DBatchAsync(
 ) -> int:
     """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
-    ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long
-    flags, cudaStream_t stream)``
-
     Parameters
     ----------
-    numOps : int
-    opList : list[cudaMemcpy3DBatchOp] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2229,19 +1927,12 @@ def cudaMemcpyBatchAsync(
 ) -> int:
     """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
-    ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes
-    *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
-
     Parameters
     ----------
-    dsts : list[address or buffer] or None
+    dsts
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    srcs : list[address or buffer] or None
+    srcs
         Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
-    sizes, attrsIdxs : list[int] or None
-    count, numAttrs : int
-    attrs : list[cudaMemcpyAttributes] or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2269,14 +1960,6 @@ def cudaOccupancyMaxActiveClusters(
 ) -> int:
     """Returns the maximum number of clusters of a launch that run at once on the device.
 
-    ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
-    *launchConfig)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    launchConfig : cudaLaunchConfig_t or None
-
     Returns
     -------
     numClusters : int
@@ -2299,14 +1982,6 @@ def cudaOccupancyMaxPotentialClusterSize(
 ) -> int:
     """Returns the largest cluster size, in blocks, that a launch could have.
 
-    ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
-    *launchConfig)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    launchConfig : cudaLaunchConfig_t or None
-
     Returns
     -------
     clusterSize : int
@@ -2325,12 +2000,6 @@ def cudaOccupancyMaxPotentialClusterSize(
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
     """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
-
-    ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer or str
 
     Returns
     -------
@@ -2351,12 +2020,6 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
 def cudaSetDoubleForDevice(d: float) -> float:
     """Has no effect today; once prepared a ``double`` for devices without double precision.
 
-    ``cudaError_t cudaSetDoubleForDevice(double *d)``
-
-    Parameters
-    ----------
-    d : float
-
     Returns
     -------
     d : float
@@ -2374,12 +2037,6 @@ def cudaSetDoubleForDevice(d: float) -> float:
 
 def cudaSetDoubleForHost(d: float) -> float:
     """Has no effect today; once restored a ``double`` from devices without double precision.
-
-    ``cudaError_t cudaSetDoubleForHost(double *d)``
-
-    Parameters
-    ----------
-    d : float
 
     Returns
     -------
@@ -2404,16 +2061,10 @@ def cudaSignalExternalSemaphoresAsync(
 ) -> None:
     """Signals imported semaphores in stream order.
 
-    ``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const
-    cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
-
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2447,8 +2098,6 @@ def cudaSignalExternalSemaphoresAsync_v2(
 def cudaStreamCreate() -> cudaStream_t:
     """Creates a stream on the current device that synchronizes with the legacy default stream.
 
-    ``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
-
     Returns
     -------
     pStream : cudaStream_t
@@ -2467,11 +2116,9 @@ def cudaStreamCreate() -> cudaStream_t:
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     """Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 
-    ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
@@ -2492,13 +2139,10 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
     """Creates a stream with a priority: smaller numbers mean higher priority.
 
-    ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
-    priority : int
 
     Returns
     -------
@@ -2521,14 +2165,6 @@ def cudaStreamGetAttribute(
 ) -> cudaLaunchAttributeValue:
     """Returns an attribute of a stream, such as its L2 access policy window.
 
-    ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
-    *value_out)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
-
     Returns
     -------
     value_out : cudaLaunchAttributeValue
@@ -2550,13 +2186,6 @@ def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-
-    ``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
-    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2588,14 +2217,6 @@ def cudaStreamGetCaptureInfo_v3(
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    ``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
-    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
-    **edgeData_out, size_t *numDependencies_out)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-
     Returns
     -------
     captureStatus_out : cudaStreamCaptureStatus
@@ -2624,14 +2245,9 @@ def cudaStreamSetAttribute(
 ) -> None:
     """Sets an attribute of a stream, such as its L2 access policy window.
 
-    ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const
-    cudaLaunchAttributeValue *value)``
-
     Parameters
     ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
         again.
 
@@ -2659,15 +2275,9 @@ def cudaStreamUpdateCaptureDependencies(
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
-    ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t
-    numDependencies, unsigned int flags)``
-
     Parameters
     ----------
-    stream : cudaStream_t or None
-    dependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
@@ -2694,16 +2304,9 @@ def cudaStreamUpdateCaptureDependencies_v2(
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
-    ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const
-    cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
-
     Parameters
     ----------
-    stream : cudaStream_t or None
-    dependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
@@ -2723,8 +2326,6 @@ def cudaStreamUpdateCaptureDependencies_v2(
 
 def cudaThreadExit() -> None:
     """Works like ``cudaDeviceReset``, which supersedes this function.
-
-    ``cudaError_t cudaThreadExit(void)``
 
     Returns
     -------
@@ -2749,8 +2350,6 @@ def cudaThreadExit() -> None:
 def cudaThreadGetCacheConfig() -> cudaFuncCache:
     """Works like ``cudaDeviceGetCacheConfig``, which supersedes this function.
 
-    ``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
-
     Returns
     -------
     pCacheConfig : cudaFuncCache
@@ -2768,12 +2367,6 @@ def cudaThreadGetCacheConfig() -> cudaFuncCache:
 
 def cudaThreadGetLimit(limit: cudaLimit) -> int:
     """Works like ``cudaDeviceGetLimit``, which supersedes this function.
-
-    ``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
-
-    Parameters
-    ----------
-    limit : cudaLimit
 
     Returns
     -------
@@ -2793,12 +2386,6 @@ def cudaThreadGetLimit(limit: cudaLimit) -> int:
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
     """Works like ``cudaDeviceSetCacheConfig``, which supersedes this function.
 
-    ``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
-
-    Parameters
-    ----------
-    cacheConfig : cudaFuncCache
-
     Returns
     -------
     None
@@ -2817,13 +2404,6 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
 def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     """Works like ``cudaDeviceSetLimit``, which supersedes this function.
 
-    ``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
-
-    Parameters
-    ----------
-    limit : cudaLimit
-    value : int
-
     Returns
     -------
     None
@@ -2841,8 +2421,6 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
 
 def cudaThreadSynchronize() -> None:
     """Works like ``cudaDeviceSynchronize``, which supersedes this function.
-
-    ``cudaError_t cudaThreadSynchronize(void)``
 
     Returns
     -------
@@ -2867,16 +2445,10 @@ def cudaWaitExternalSemaphoresAsync(
 ) -> None:
     """Makes a stream wait for imported semaphores.
 
-    ``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const
-    cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
-
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------

@@ -57,17 +57,11 @@ def cublasAsumEx(
 ) -> None:
     """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
 
-    ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
-    *result, cudaDataType resultType, cudaDataType executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, resultType, executiontype : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -97,17 +91,11 @@ def cublasAsumEx_64(
 ) -> None:
     """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
 
-    ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, resultType, executiontype : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -140,17 +128,11 @@ def cublasAxpyEx(
 ) -> None:
     """y = α·x + y, in types that arguments name.
 
-    ``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void
-    *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alphaType, xType, yType, executiontype : runtime.cudaDataType
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -183,17 +165,11 @@ def cublasAxpyEx_64(
 ) -> None:
     """y = α·x + y, in types that arguments name.
 
-    ``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const
-    void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alphaType, xType, yType, executiontype : runtime.cudaDataType
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -222,16 +198,11 @@ def cublasCaxpy(
 ) -> None:
     """y = α·x + y, single-precision complex.
 
-    ``cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    cuComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -271,16 +242,11 @@ def cublasCaxpy_64(
 ) -> None:
     """y = α·x + y, single-precision complex.
 
-    ``cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x,
-    int64_t incx, cuComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -319,14 +285,9 @@ def cublasCcopy(
 ) -> None:
     """y = x, single-precision complex.
 
-    ``cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int
-    incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -364,14 +325,9 @@ def cublasCcopy_64(
 ) -> None:
     """y = x, single-precision complex.
 
-    ``cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -413,15 +369,9 @@ def cublasCdgmm(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
 
-    ``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int
-    lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -453,15 +403,9 @@ def cublasCdgmm_64(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
 
-    ``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex
-    *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -490,16 +434,11 @@ def cublasCdotc(
 ) -> None:
     """result = Σ conj(x[i])·y[i], single-precision complex.
 
-    ``cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int
-    incy, cuComplex *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -539,16 +478,11 @@ def cublasCdotc_64(
 ) -> None:
     """result = Σ conj(x[i])·y[i], single-precision complex.
 
-    ``cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const
-    cuComplex *y, int64_t incy, cuComplex *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -588,16 +522,11 @@ def cublasCdotu(
 ) -> None:
     """result = Σ x[i]·y[i], single-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int
-    incy, cuComplex *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -637,16 +566,11 @@ def cublasCdotu_64(
 ) -> None:
     """result = Σ x[i]·y[i], single-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const
-    cuComplex *y, int64_t incy, cuComplex *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -693,18 +617,11 @@ def cublasCgbmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
 
-    ``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
-    cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -758,18 +675,11 @@ def cublasCgbmv_64(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
 
-    ``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
-    int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
-    cuComplex *beta, cuComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -822,18 +732,11 @@ def cublasCgeam(
 ) -> None:
     """C = α·op(A) + β·op(B), single-precision complex.
 
-    ``cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb,
-    cuComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -868,18 +771,11 @@ def cublasCgeam_64(
 ) -> None:
     """C = α·op(A) + β·op(B), single-precision complex.
 
-    ``cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B,
-    int64_t ldb, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -912,18 +808,12 @@ def cublasCgelsBatched(
 ) -> int:
     """Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
 
-    ``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, nrhs, lda, ldc, batchSize : int
-    Aarray, Carray : device address or array
+    Aarray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -959,18 +849,11 @@ def cublasCgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex.
 
-    ``cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex
-    *beta, cuComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1024,18 +907,11 @@ def cublasCgemm3m(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
-    cuComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1072,18 +948,11 @@ def cublasCgemm3mBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
-    int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1121,19 +990,11 @@ def cublasCgemm3mBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
-    cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t
-    batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1173,20 +1034,12 @@ def cublasCgemm3mEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype,
-    int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -1224,20 +1077,12 @@ def cublasCgemm3mEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void
-    *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -1276,18 +1121,11 @@ def cublasCgemm3mStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
-    *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1327,19 +1165,11 @@ def cublasCgemm3mStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
-    const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long
-    strideC, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1375,18 +1205,11 @@ def cublasCgemm3m_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1423,18 +1246,11 @@ def cublasCgemmBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
 
-    ``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
-    int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1472,19 +1288,11 @@ def cublasCgemmBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
 
-    ``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
-    cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t
-    batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1524,20 +1332,12 @@ def cublasCgemmEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
 
-    ``cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
-    ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -1575,20 +1375,12 @@ def cublasCgemmEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
 
-    ``cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
-    cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -1627,18 +1419,11 @@ def cublasCgemmStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 
-    ``cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
-    *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1678,19 +1463,11 @@ def cublasCgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 
-    ``cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
-    const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long
-    strideC, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1726,18 +1503,11 @@ def cublasCgemm_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single-precision complex.
 
-    ``cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B,
-    int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1789,17 +1559,11 @@ def cublasCgemv(
 ) -> None:
     """y = α·op(A)·x + β·y, single-precision complex.
 
-    ``cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
-    *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1850,18 +1614,11 @@ def cublasCgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
 
-    ``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
-    *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta,
-    cuComplex *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1897,18 +1654,11 @@ def cublasCgemvBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
 
-    ``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const
-    cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -1947,18 +1697,11 @@ def cublasCgemvStridedBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
 
-    ``cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex,
-    const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2000,18 +1743,11 @@ def cublasCgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
 
-    ``cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long
-    long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2049,18 +1785,11 @@ def cublasCgemv_64(
 ) -> None:
     """y = α·op(A)·x + β·y, single-precision complex.
 
-    ``cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2105,14 +1834,9 @@ def cublasCgeqrfBatched(
 ) -> int:
     """Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
 
-    ``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
-    cuComplex *const *TauArray, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, lda, batchSize : int
-    Aarray, TauArray : device address or array
+    Aarray, TauArray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -2145,16 +1869,11 @@ def cublasCgerc(
 ) -> None:
     """A = α·x·yᴴ + A, single-precision complex.
 
-    ``cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int
-    incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2200,16 +1919,11 @@ def cublasCgerc_64(
 ) -> None:
     """A = α·x·yᴴ + A, single-precision complex.
 
-    ``cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const
-    cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2255,16 +1969,11 @@ def cublasCgeru(
 ) -> None:
     """A = α·x·yᵀ + A, single-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int
-    incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2310,16 +2019,11 @@ def cublasCgeru_64(
 ) -> None:
     """A = α·x·yᵀ + A, single-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const
-    cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2362,17 +2066,12 @@ def cublasCgetrfBatched(
 ) -> None:
     """Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
 
-    ``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info,
-    int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, batchSize : int
-    A : device address or array
+    A
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2403,17 +2102,12 @@ def cublasCgetriBatched(
 ) -> None:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single-precision complex; not in place.
 
-    ``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
-    cuComplex *const *C, int ldc, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, ldc, batchSize : int
-    A, C : device address or array
+    A, C
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2445,19 +2139,12 @@ def cublasCgetrsBatched(
 ) -> int:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, single-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int
-    batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n, nrhs, lda, ldb, batchSize : int
-    Aarray, Barray : device address or array
+    Aarray, Barray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devIpiv : device address or array
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2491,17 +2178,11 @@ def cublasChbmv(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
 
-    ``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2551,18 +2232,11 @@ def cublasChbmv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
 
-    ``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
-    cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2613,19 +2287,11 @@ def cublasChemm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
 
-    ``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
-    *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2677,19 +2343,11 @@ def cublasChemm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
 
-    ``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2739,17 +2397,11 @@ def cublasChemv(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A, single-precision complex.
 
-    ``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2797,18 +2449,11 @@ def cublasChemv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A, single-precision complex.
 
-    ``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
-    incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2853,17 +2498,11 @@ def cublasCher(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
-    cuComplex *x, int incx, cuComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2907,17 +2546,11 @@ def cublasCher2(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2963,17 +2596,11 @@ def cublasCher2_64(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3022,22 +2649,12 @@ def cublasCher2k(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
 
-    ``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex
-    *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3088,22 +2705,12 @@ def cublasCher2k_64(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
 
-    ``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3149,17 +2756,11 @@ def cublasCher_64(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
-    cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3204,18 +2805,11 @@ def cublasCherk(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3265,21 +2859,12 @@ def cublasCherk3mEx(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
 
-    ``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype,
-    int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -3313,21 +2898,12 @@ def cublasCherk3mEx_64(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
 
-    ``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -3361,21 +2937,12 @@ def cublasCherkEx(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 
-    ``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int
-    ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -3409,21 +2976,12 @@ def cublasCherkEx_64(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 
-    ``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -3455,18 +3013,11 @@ def cublasCherk_64(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3516,22 +3067,12 @@ def cublasCherkx(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
 
-    ``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C,
-    int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3565,22 +3106,12 @@ def cublasCherkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
 
-    ``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3611,17 +3142,11 @@ def cublasChpmv(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
 
-    ``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3667,17 +3192,11 @@ def cublasChpmv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
 
-    ``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3720,17 +3239,11 @@ def cublasChpr(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
 
-    ``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
-    cuComplex *x, int incx, cuComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3772,17 +3285,11 @@ def cublasChpr2(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
 
-    ``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3826,17 +3333,11 @@ def cublasChpr2_64(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
 
-    ``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3878,17 +3379,11 @@ def cublasChpr_64(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
 
-    ``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
-    cuComplex *x, int64_t incx, cuComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3929,17 +3424,12 @@ def cublasCmatinvBatched(
 ) -> None:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
 
-    ``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex
-    *const *Ainv, int lda_inv, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, lda_inv, batchSize : int
-    A, Ainv : device address or array
+    A, Ainv
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    info : device address or array
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3969,16 +3459,10 @@ def cublasCopyEx(
 ) -> None:
     """y = x, in types that arguments name.
 
-    ``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType : runtime.cudaDataType
 
     Returns
     -------
@@ -4007,16 +3491,10 @@ def cublasCopyEx_64(
 ) -> None:
     """y = x, in types that arguments name.
 
-    ``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *y, cudaDataType yType, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType : runtime.cudaDataType
 
     Returns
     -------
@@ -4035,8 +3513,6 @@ def cublasCopyEx_64(
 
 def cublasCreate() -> cublasHandle_t:
     """Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
-
-    ``cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)``
 
     Returns
     -------
@@ -4068,18 +3544,11 @@ def cublasCrot(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
 
-    ``cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const
-    float *c, const cuComplex *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4121,18 +3590,11 @@ def cublasCrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
 
-    ``cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy, const float *c, const cuComplex *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4171,12 +3633,9 @@ def cublasCrotg(
 ) -> None:
     """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
 
-    ``cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4212,15 +3671,11 @@ def cublasCscal(
 ) -> None:
     """x = α·x, single-precision complex.
 
-    ``cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4256,16 +3711,11 @@ def cublasCscal_64(
 ) -> None:
     """x = α·x, single-precision complex.
 
-    ``cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t
-    incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4304,16 +3754,11 @@ def cublasCsrot(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
 
-    ``cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const
-    float *c, const float *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4355,16 +3800,11 @@ def cublasCsrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
 
-    ``cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy, const float *c, const float *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4403,15 +3843,11 @@ def cublasCsscal(
 ) -> None:
     """x = α·x for a single-precision complex x and a real α.
 
-    ``cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4447,16 +3883,11 @@ def cublasCsscal_64(
 ) -> None:
     """x = α·x for a single-precision complex x and a real α.
 
-    ``cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t
-    incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4493,13 +3924,9 @@ def cublasCswap(
 ) -> None:
     """x ↔ y, single-precision complex.
 
-    ``cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4537,14 +3964,9 @@ def cublasCswap_64(
 ) -> None:
     """x ↔ y, single-precision complex.
 
-    ``cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4589,19 +4011,11 @@ def cublasCsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
 
-    ``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
-    *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4653,19 +4067,11 @@ def cublasCsymm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
 
-    ``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4715,17 +4121,11 @@ def cublasCsymv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, single-precision complex.
 
-    ``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4773,18 +4173,11 @@ def cublasCsymv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, single-precision complex.
 
-    ``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
-    incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4829,17 +4222,11 @@ def cublasCsyr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *x, int incx, cuComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4883,17 +4270,11 @@ def cublasCsyr2(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
-    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4939,17 +4320,11 @@ def cublasCsyr2_64(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4998,19 +4373,11 @@ def cublasCsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
 
-    ``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
-    cuComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5062,19 +4429,11 @@ def cublasCsyr2k_64(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
 
-    ``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const
-    cuComplex *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5121,17 +4480,11 @@ def cublasCsyr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5176,18 +4529,11 @@ def cublasCsyrk(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5237,21 +4583,12 @@ def cublasCsyrk3mEx(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
 
-    ``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
-    Ctype, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -5285,21 +4622,12 @@ def cublasCsyrk3mEx_64(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
 
-    ``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void
-    *C, cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -5333,21 +4661,12 @@ def cublasCsyrkEx(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 
-    ``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
-    Ctype, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -5381,21 +4700,12 @@ def cublasCsyrkEx_64(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 
-    ``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C,
-    cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -5427,19 +4737,11 @@ def cublasCsyrk_64(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t
-    ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5489,19 +4791,11 @@ def cublasCsyrkx(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
 
-    ``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
-    *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5536,19 +4830,11 @@ def cublasCsyrkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
 
-    ``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
-    *beta, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5580,17 +4866,9 @@ def cublasCtbmv(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
 
-    ``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5636,17 +4914,9 @@ def cublasCtbmv_64(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
 
-    ``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5692,17 +4962,9 @@ def cublasCtbsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5748,17 +5010,9 @@ def cublasCtbsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5802,17 +5056,9 @@ def cublasCtpmv(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, single-precision complex.
 
-    ``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5854,17 +5100,9 @@ def cublasCtpmv_64(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, single-precision complex.
 
-    ``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5906,17 +5144,9 @@ def cublasCtpsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5958,17 +5188,9 @@ def cublasCtpsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6008,15 +5230,9 @@ def cublasCtpttr(
 ) -> None:
     """Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
 
-    ``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex
-    *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    AP, A : device address or array
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6052,21 +5268,11 @@ def cublasCtrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
 
-    ``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    const cuComplex *B, int ldb, cuComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6120,21 +5326,11 @@ def cublasCtrmm_64(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
 
-    ``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6183,17 +5379,9 @@ def cublasCtrmv(
 ) -> None:
     """x = op(A)·x for a triangular A, single-precision complex.
 
-    ``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6237,17 +5425,9 @@ def cublasCtrmv_64(
 ) -> None:
     """x = op(A)·x for a triangular A, single-precision complex.
 
-    ``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6294,21 +5474,11 @@ def cublasCtrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    cuComplex *B, int ldb)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6359,21 +5529,11 @@ def cublasCtrsmBatched(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int
-    lda, cuComplex *const *B, int ldb, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -6409,21 +5569,11 @@ def cublasCtrsmBatched_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const
-    *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -6458,21 +5608,11 @@ def cublasCtrsm_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, cuComplex *B, int64_t ldb)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6519,17 +5659,9 @@ def cublasCtrsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6573,17 +5705,9 @@ def cublasCtrsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6624,15 +5748,9 @@ def cublasCtrttp(
 ) -> None:
     """Packs a triangle of the full matrix A into AP, single-precision complex.
 
-    ``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
-    cuComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    A, AP : device address or array
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6659,15 +5777,11 @@ def cublasDasum(
 ) -> None:
     """result = Σ |x[i]|, double precision.
 
-    ``cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6703,16 +5817,11 @@ def cublasDasum_64(
 ) -> None:
     """result = Σ |x[i]|, double precision.
 
-    ``cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6750,16 +5859,11 @@ def cublasDaxpy(
 ) -> None:
     """y = α·x + y, double precision.
 
-    ``cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double
-    *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6799,16 +5903,11 @@ def cublasDaxpy_64(
 ) -> None:
     """y = α·x + y, double precision.
 
-    ``cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t
-    incx, double *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6847,13 +5946,9 @@ def cublasDcopy(
 ) -> None:
     """y = x, double precision.
 
-    ``cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6891,14 +5986,9 @@ def cublasDcopy_64(
 ) -> None:
     """y = x, double precision.
 
-    ``cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y,
-    int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6940,15 +6030,9 @@ def cublasDdgmm(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), double precision.
 
-    ``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
-    const double *x, int incx, double *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6980,15 +6064,9 @@ def cublasDdgmm_64(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), double precision.
 
-    ``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
-    int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7017,16 +6095,11 @@ def cublasDdot(
 ) -> None:
     """result = Σ x[i]·y[i], double precision.
 
-    ``cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy,
-    double *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7066,16 +6139,11 @@ def cublasDdot_64(
 ) -> None:
     """result = Σ x[i]·y[i], double precision.
 
-    ``cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y,
-    int64_t incy, double *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7106,12 +6174,6 @@ def cublasDdot_v2_64(
 
 def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
-
-    ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -7153,17 +6215,11 @@ def cublasDgbmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
 
-    ``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
-    double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7217,18 +6273,11 @@ def cublasDgbmv_64(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
 
-    ``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
-    int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta,
-    double *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7281,18 +6330,11 @@ def cublasDgeam(
 ) -> None:
     """C = α·op(A) + β·op(B), double precision.
 
-    ``cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int
-    ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7327,18 +6369,11 @@ def cublasDgeam_64(
 ) -> None:
     """C = α·op(A) + β·op(B), double precision.
 
-    ``cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb,
-    double *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7371,18 +6406,12 @@ def cublasDgelsBatched(
 ) -> int:
     """Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
 
-    ``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double
-    *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, nrhs, lda, ldc, batchSize : int
-    Aarray, Carray : device address or array
+    Aarray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7418,18 +6447,11 @@ def cublasDgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double precision.
 
-    ``cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double
-    *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7484,18 +6506,11 @@ def cublasDgemmBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
 
-    ``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb,
-    const double *beta, double *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -7533,18 +6548,11 @@ def cublasDgemmBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
 
-    ``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const
-    *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -7583,21 +6591,11 @@ def cublasDgemmGroupedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 
-    ``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double
-    *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array,
-    const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : list[float] or None
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    group_count : int
 
     Returns
     -------
@@ -7634,22 +6632,11 @@ def cublasDgemmGroupedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 
-    ``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const
-    double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const
-    int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count,
-    const int64_t *group_size)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : list[float] or None
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    group_count : int
 
     Returns
     -------
@@ -7688,18 +6675,11 @@ def cublasDgemmStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
 
-    ``cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int
-    ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7739,19 +6719,11 @@ def cublasDgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
 
-    ``cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const
-    double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t
-    batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7787,18 +6759,11 @@ def cublasDgemm_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double precision.
 
-    ``cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7850,17 +6815,11 @@ def cublasDgemv(
 ) -> None:
     """y = α·op(A)·x + β·y, double precision.
 
-    ``cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7911,18 +6870,11 @@ def cublasDgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
 
-    ``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double
-    *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double
-    *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -7958,18 +6910,11 @@ def cublasDgemvBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
 
-    ``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double
-    *beta, double *const *yarray, int64_t incy, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -8008,18 +6953,11 @@ def cublasDgemvStridedBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
 
-    ``cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const
-    double *beta, double *y, int incy, long long stridey, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8061,18 +6999,11 @@ def cublasDgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
 
-    ``cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long
-    stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8110,18 +7041,11 @@ def cublasDgemv_64(
 ) -> None:
     """y = α·op(A)·x + β·y, double precision.
 
-    ``cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t
-    incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8166,14 +7090,9 @@ def cublasDgeqrfBatched(
 ) -> int:
     """Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
 
-    ``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double
-    *const *TauArray, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, lda, batchSize : int
-    Aarray, TauArray : device address or array
+    Aarray, TauArray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -8206,16 +7125,11 @@ def cublasDger(
 ) -> None:
     """A = α·x·yᵀ + A, double precision.
 
-    ``cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx,
-    const double *y, int incy, double *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8261,16 +7175,11 @@ def cublasDger_64(
 ) -> None:
     """A = α·x·yᵀ + A, double precision.
 
-    ``cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8313,17 +7222,12 @@ def cublasDgetrfBatched(
 ) -> None:
     """Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
 
-    ``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int
-    batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, batchSize : int
-    A : device address or array
+    A
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8354,17 +7258,12 @@ def cublasDgetriBatched(
 ) -> None:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double precision; not in place.
 
-    ``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P,
-    double *const *C, int ldc, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, ldc, batchSize : int
-    A, C : device address or array
+    A, C
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8396,18 +7295,12 @@ def cublasDgetrsBatched(
 ) -> int:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, double precision; X replaces B.
 
-    ``cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double
-    *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n, nrhs, lda, ldb, batchSize : int
-    Aarray, Barray : device address or array
+    Aarray, Barray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devIpiv : device address or array
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8437,17 +7330,12 @@ def cublasDmatinvBatched(
 ) -> None:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
 
-    ``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const
-    *Ainv, int lda_inv, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, lda_inv, batchSize : int
-    A, Ainv : device address or array
+    A, Ainv
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    info : device address or array
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8474,15 +7362,11 @@ def cublasDnrm2(
 ) -> None:
     """result = √(Σ x[i]²), the Euclidean norm, double precision.
 
-    ``cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8518,16 +7402,11 @@ def cublasDnrm2_64(
 ) -> None:
     """result = √(Σ x[i]²), the Euclidean norm, double precision.
 
-    ``cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8569,17 +7448,11 @@ def cublasDotEx(
 ) -> None:
     """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
 
-    ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
-    *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8612,18 +7485,11 @@ def cublasDotEx_64(
 ) -> None:
     """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
 
-    ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
-    executionType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8656,17 +7522,11 @@ def cublasDotcEx(
 ) -> None:
     """result = Σ conj(x[i])·y[i], in types that arguments name.
 
-    ``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
-    *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8699,18 +7559,11 @@ def cublasDotcEx_64(
 ) -> None:
     """result = Σ conj(x[i])·y[i], in types that arguments name.
 
-    ``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
-    executionType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8740,16 +7593,11 @@ def cublasDrot(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x), double precision.
 
-    ``cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double
-    *c, const double *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8791,16 +7639,11 @@ def cublasDrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x), double precision.
 
-    ``cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
-    incy, const double *c, const double *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8839,12 +7682,9 @@ def cublasDrotg(
 ) -> None:
     """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
 
-    ``cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8882,16 +7722,11 @@ def cublasDrotm(
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
 
-    ``cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double
-    *param)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8931,16 +7766,11 @@ def cublasDrotm_64(
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
 
-    ``cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
-    incy, const double *param)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8979,15 +7809,9 @@ def cublasDrotmg(
 ) -> None:
     """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
 
-    ``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double
-    *param)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1, d2, x1, param : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y1 : float or address or buffer
+    d1, d2, x1, y1, param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9031,17 +7855,11 @@ def cublasDsbmv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
 
-    ``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9091,17 +7909,11 @@ def cublasDsbmv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
 
-    ``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double
-    *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9144,15 +7956,11 @@ def cublasDscal(
 ) -> None:
     """x = α·x, double precision.
 
-    ``cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9188,15 +7996,11 @@ def cublasDscal_64(
 ) -> None:
     """x = α·x, double precision.
 
-    ``cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9237,17 +8041,11 @@ def cublasDspmv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9293,17 +8091,11 @@ def cublasDspmv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9346,17 +8138,11 @@ def cublasDspr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *x, int incx, double *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9398,17 +8184,11 @@ def cublasDspr2(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *x, int incx, const double *y, int incy, double *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9452,17 +8232,11 @@ def cublasDspr2_64(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9504,17 +8278,11 @@ def cublasDspr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *x, int64_t incx, double *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9553,13 +8321,9 @@ def cublasDswap(
 ) -> None:
     """x ↔ y, double precision.
 
-    ``cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9597,14 +8361,9 @@ def cublasDswap_64(
 ) -> None:
     """x ↔ y, double precision.
 
-    ``cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
-    incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9649,18 +8408,11 @@ def cublasDsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
 
-    ``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9712,19 +8464,11 @@ def cublasDsymm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
 
-    ``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
-    double *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9774,17 +8518,11 @@ def cublasDsymv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, double precision.
 
-    ``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9832,17 +8570,11 @@ def cublasDsymv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, double precision.
 
-    ``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9887,17 +8619,11 @@ def cublasDsyr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 
-    ``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *x, int incx, double *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9941,17 +8667,11 @@ def cublasDsyr2(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
 
-    ``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    double *x, int incx, const double *y, int incy, double *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9997,17 +8717,11 @@ def cublasDsyr2_64(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
 
-    ``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10056,19 +8770,11 @@ def cublasDsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
 
-    ``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int
-    ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10120,19 +8826,11 @@ def cublasDsyr2k_64(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
 
-    ``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
-    double *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10179,17 +8877,11 @@ def cublasDsyr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 
-    ``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *x, int64_t incx, double *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10234,18 +8926,11 @@ def cublasDsyrk(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
 
-    ``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10293,18 +8978,11 @@ def cublasDsyrk_64(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
 
-    ``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10354,18 +9032,11 @@ def cublasDsyrkx(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
 
-    ``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10400,19 +9071,11 @@ def cublasDsyrkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
 
-    ``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
-    double *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10444,17 +9107,9 @@ def cublasDtbmv(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
 
-    ``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10500,17 +9155,9 @@ def cublasDtbmv_64(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
 
-    ``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10556,17 +9203,9 @@ def cublasDtbsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
 
-    ``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10612,17 +9251,9 @@ def cublasDtbsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
 
-    ``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10666,17 +9297,9 @@ def cublasDtpmv(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10718,17 +9341,9 @@ def cublasDtpmv_64(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, double precision.
 
-    ``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10770,17 +9385,9 @@ def cublasDtpsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 
-    ``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10822,17 +9429,9 @@ def cublasDtpsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 
-    ``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10872,15 +9471,9 @@ def cublasDtpttr(
 ) -> None:
     """Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
 
-    ``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int
-    lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    AP, A : device address or array
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10916,21 +9509,11 @@ def cublasDtrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
 
-    ``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const
-    double *B, int ldb, double *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10984,21 +9567,11 @@ def cublasDtrmm_64(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
 
-    ``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
-    lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11047,17 +9620,9 @@ def cublasDtrmv(
 ) -> None:
     """x = op(A)·x for a triangular A, double precision.
 
-    ``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11101,17 +9666,9 @@ def cublasDtrmv_64(
 ) -> None:
     """x = op(A)·x for a triangular A, double precision.
 
-    ``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11158,21 +9715,11 @@ def cublasDtrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
 
-    ``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double
-    *B, int ldb)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11223,21 +9770,11 @@ def cublasDtrsmBatched(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
 
-    ``cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
-    double *const *B, int ldb, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -11273,21 +9810,11 @@ def cublasDtrsmBatched_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
 
-    ``cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
-    int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -11322,21 +9849,11 @@ def cublasDtrsm_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
 
-    ``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
-    lda, double *B, int64_t ldb)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11383,17 +9900,9 @@ def cublasDtrsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11437,17 +9946,9 @@ def cublasDtrsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11488,15 +9989,9 @@ def cublasDtrttp(
 ) -> None:
     """Packs a triangle of the full matrix A into AP, double precision.
 
-    ``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double
-    *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    A, AP : device address or array
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11523,15 +10018,11 @@ def cublasDzasum(
 ) -> None:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
 
-    ``cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11567,16 +10058,11 @@ def cublasDzasum_64(
 ) -> None:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
 
-    ``cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11612,15 +10098,11 @@ def cublasDznrm2(
 ) -> None:
     """result = √(Σ |x[i]|²), real, of a double-precision complex x.
 
-    ``cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11656,16 +10138,11 @@ def cublasDznrm2_64(
 ) -> None:
     """result = √(Σ |x[i]|²), real, of a double-precision complex x.
 
-    ``cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11716,24 +10193,13 @@ def cublasGemmBatchedEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const
-    *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int
-    batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11774,24 +10240,13 @@ def cublasGemmBatchedEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda,
-    const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType
-    Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11831,22 +10286,12 @@ def cublasGemmEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
 
-    ``cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
-    const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11886,23 +10331,12 @@ def cublasGemmEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
 
-    ``cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
-    cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t
-    computeType, cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11943,24 +10377,11 @@ def cublasGemmGroupedBatchedEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void
-    *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray,
-    cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const
-    int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : object
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    group_count : int
-    computeType : cublasComputeType_t
 
     Returns
     -------
@@ -12001,24 +10422,11 @@ def cublasGemmGroupedBatchedEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void
-    *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
-    cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype,
-    const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : object
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    group_count : int
-    computeType : cublasComputeType_t
 
     Returns
     -------
@@ -12062,23 +10470,12 @@ def cublasGemmStridedBatchedEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const
-    void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc,
-    long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12122,24 +10519,12 @@ def cublasGemmStridedBatchedEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
 
-    ``cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long
-    long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C,
-    cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType,
-    cublasGemmAlgo_t algo)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12159,12 +10544,6 @@ def cublasGemmStridedBatchedEx_64(
 def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasAtomicsMode_t:
     """Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
 
-    ``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-
     Returns
     -------
     mode : cublasAtomicsMode_t
@@ -12183,8 +10562,6 @@ def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cub
 def cublasGetCudartVersion() -> int:
     """Returns the version of the CUDA runtime that cuBLAS was built with.
 
-    ``size_t cublasGetCudartVersion(void)``
-
     Returns
     -------
     value : int
@@ -12199,13 +10576,6 @@ def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> cudaEmulationSpecialValuesSupport:
     """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
-
-    ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
-    *mask)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12224,12 +10594,6 @@ def cublasGetEmulationSpecialValuesSupport(
 
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) -> cublasEmulationStrategy_t:
     """Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
-
-    ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12251,13 +10615,6 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
 ) -> int:
     """Returns the address to which emulated products write the number of mantissa bits that they kept.
 
-    ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
-    **mantissaBitCount)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-
     Returns
     -------
     mantissaBitCount : int
@@ -12275,12 +10632,6 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
 
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
-
-    ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12302,13 +10653,6 @@ def cublasGetFixedPointEmulationMantissaControl(
 ) -> cudaEmulationMantissaControl:
     """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
-    ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
-    *mantissaControl)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-
     Returns
     -------
     mantissaControl : runtime.cudaEmulationMantissaControl
@@ -12326,12 +10670,6 @@ def cublasGetFixedPointEmulationMantissaControl(
 
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """Returns the maximum number of mantissa bits that fixed-point emulation keeps.
-
-    ``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12351,8 +10689,6 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _ty
 def cublasGetLoggerCallback() -> int:
     """Returns the installed function that receives the lines of cuBLAS's log.
 
-    ``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
-
     Returns
     -------
     userCallback : int
@@ -12370,12 +10706,6 @@ def cublasGetLoggerCallback() -> int:
 
 def cublasGetMathMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasMath_t:
     """Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
-
-    ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12402,14 +10732,6 @@ def cublasGetMatrix(
     ldb: _typing.Integer,
 ) -> None:
     """Copies a column-major matrix from device to host memory; leading dimensions may differ.
-
-    ``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
-
-    Parameters
-    ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : device address or array
-    B : address or buffer
 
     Returns
     -------
@@ -12438,17 +10760,10 @@ def cublasGetMatrixAsync(
 ) -> None:
     """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
 
-    ``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    B : address or buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12477,17 +10792,10 @@ def cublasGetMatrixAsync_64(
 ) -> None:
     """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
 
-    ``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
-    void *B, int64_t ldb, cudaStream_t stream)``
-
     Parameters
     ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    B : address or buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12515,15 +10823,6 @@ def cublasGetMatrix_64(
 ) -> None:
     """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
-    ``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
-    *B, int64_t ldb)``
-
-    Parameters
-    ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : device address or array
-    B : address or buffer
-
     Returns
     -------
     None
@@ -12541,12 +10840,6 @@ def cublasGetMatrix_64(
 
 def cublasGetPointerMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasPointerMode_t:
     """Returns whether the handle takes pointers to scalars as host or as device addresses.
-
-    ``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12569,12 +10862,6 @@ def cublasGetPointerMode_v2(handle: cublasHandle_t | _typing.Integer | None) -> 
 def cublasGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuBLAS's version (major, minor or patch level).
 
-    ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -12592,12 +10879,6 @@ def cublasGetProperty(typename: libraryPropertyType) -> int:
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """Returns the number of multiprocessors for which kernels are chosen; 0 means all.
-
-    ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12617,12 +10898,6 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> i
 def cublasGetStatusName(status: cublasStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
-    ``const char *cublasGetStatusName(cublasStatus_t status)``
-
-    Parameters
-    ----------
-    status : cublasStatus_t
-
     Returns
     -------
     value : str
@@ -12636,12 +10911,6 @@ def cublasGetStatusName(status: cublasStatus_t) -> str:
 def cublasGetStatusString(status: cublasStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
-    ``const char *cublasGetStatusString(cublasStatus_t status)``
-
-    Parameters
-    ----------
-    status : cublasStatus_t
-
     Returns
     -------
     value : str
@@ -12654,12 +10923,6 @@ def cublasGetStatusString(status: cublasStatus_t) -> str:
 
 def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's calls run (a null handle is the default stream).
-
-    ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12689,14 +10952,6 @@ def cublasGetVector(
 ) -> None:
     """Copies n elements from a device vector to a host vector; both may have strides.
 
-    ``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
-
-    Parameters
-    ----------
-    n, elemSize, incx, incy : int
-    x : device address or array
-    y : address or buffer
-
     Returns
     -------
     None
@@ -12723,17 +10978,10 @@ def cublasGetVectorAsync(
 ) -> None:
     """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
 
-    ``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    n, elemSize, incx, incy : int
-    devicePtr : device address or array
+    devicePtr, hostPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    hostPtr : address or buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12761,17 +11009,10 @@ def cublasGetVectorAsync_64(
 ) -> None:
     """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
 
-    ``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void
-    *hostPtr, int64_t incy, cudaStream_t stream)``
-
     Parameters
     ----------
-    n, elemSize, incx, incy : int
-    devicePtr : device address or array
+    devicePtr, hostPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    hostPtr : address or buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12798,15 +11039,6 @@ def cublasGetVector_64(
 ) -> None:
     """Copies n elements from a device vector to a host vector; both may have strides.
 
-    ``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t
-    incy)``
-
-    Parameters
-    ----------
-    n, elemSize, incx, incy : int
-    x : device address or array
-    y : address or buffer
-
     Returns
     -------
     None
@@ -12824,12 +11056,6 @@ def cublasGetVector_64(
 
 def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
-
-    ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
 
     Returns
     -------
@@ -12866,18 +11092,11 @@ def cublasHSHgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
 
-    ``cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta,
-    __half_raw *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -12913,18 +11132,11 @@ def cublasHSHgemvBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
 
-    ``cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const
-    float *beta, __half_raw *const *yarray, int64_t incy, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -12963,18 +11175,11 @@ def cublasHSHgemvStridedBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
 
-    ``cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex,
-    const float *beta, __half_raw *y, int incy, long long stridey, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13016,18 +11221,11 @@ def cublasHSHgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
 
-    ``cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
-    n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long
-    long stridex, const float *beta, __half_raw *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13066,18 +11264,11 @@ def cublasHSSgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
 
-    ``cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta,
-    float *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -13113,18 +11304,11 @@ def cublasHSSgemvBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
 
-    ``cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const
-    float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -13163,18 +11347,11 @@ def cublasHSSgemvStridedBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
 
-    ``cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex,
-    const float *beta, float *y, int incy, long long stridey, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13216,18 +11393,11 @@ def cublasHSSgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
 
-    ``cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
-    n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long
-    long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13267,18 +11437,11 @@ def cublasHgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, half precision.
 
-    ``cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const __half_raw *alpha, const __half_raw *A, int lda, const __half_raw *B, int ldb, const __half_raw
-    *beta, __half_raw *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13315,18 +11478,11 @@ def cublasHgemmBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
 
-    ``cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray,
-    int ldb, const __half_raw *beta, __half_raw *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -13364,19 +11520,11 @@ def cublasHgemmBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
 
-    ``cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const
-    __half_raw *const *Barray, int64_t ldb, const __half_raw *beta, __half_raw *const *Carray, int64_t ldc, int64_t
-    batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -13417,19 +11565,11 @@ def cublasHgemmStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
 
-    ``cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, long long strideA, const
-    __half_raw *B, int ldb, long long strideB, const __half_raw *beta, __half_raw *C, int ldc, long long strideC, int
-    batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13469,19 +11609,11 @@ def cublasHgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
 
-    ``cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, long long
-    strideA, const __half_raw *B, int64_t ldb, long long strideB, const __half_raw *beta, __half_raw *C, int64_t ldc,
-    long long strideC, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13517,18 +11649,11 @@ def cublasHgemm_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, half precision.
 
-    ``cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, const __half_raw *B, int64_t
-    ldb, const __half_raw *beta, __half_raw *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13556,17 +11681,11 @@ def cublasIamaxEx(
 ) -> None:
     """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
 
-    ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13594,17 +11713,11 @@ def cublasIamaxEx_64(
 ) -> None:
     """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
 
-    ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13632,17 +11745,11 @@ def cublasIaminEx(
 ) -> None:
     """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
 
-    ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13670,17 +11777,11 @@ def cublasIaminEx_64(
 ) -> None:
     """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
 
-    ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13707,15 +11808,11 @@ def cublasIcamax(
 ) -> None:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
 
-    ``cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13751,16 +11848,11 @@ def cublasIcamax_64(
 ) -> None:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
 
-    ``cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13796,15 +11888,11 @@ def cublasIcamin(
 ) -> None:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
 
-    ``cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13840,16 +11928,11 @@ def cublasIcamin_64(
 ) -> None:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
 
-    ``cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13885,15 +11968,11 @@ def cublasIdamax(
 ) -> None:
     """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
 
-    ``cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13929,16 +12008,11 @@ def cublasIdamax_64(
 ) -> None:
     """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
 
-    ``cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13974,15 +12048,11 @@ def cublasIdamin(
 ) -> None:
     """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
 
-    ``cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14018,16 +12088,11 @@ def cublasIdamin_64(
 ) -> None:
     """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
 
-    ``cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14063,15 +12128,11 @@ def cublasIsamax(
 ) -> None:
     """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
 
-    ``cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14107,16 +12168,11 @@ def cublasIsamax_64(
 ) -> None:
     """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
 
-    ``cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14152,15 +12208,11 @@ def cublasIsamin(
 ) -> None:
     """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
 
-    ``cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14196,16 +12248,11 @@ def cublasIsamin_64(
 ) -> None:
     """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
 
-    ``cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14241,15 +12288,11 @@ def cublasIzamax(
 ) -> None:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
 
-    ``cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14285,16 +12328,11 @@ def cublasIzamax_64(
 ) -> None:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
 
-    ``cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    int64_t *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14330,15 +12368,11 @@ def cublasIzamin(
 ) -> None:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
 
-    ``cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14374,16 +12408,11 @@ def cublasIzamin_64(
 ) -> None:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
 
-    ``cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    int64_t *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14418,13 +12447,6 @@ def cublasLoggerConfigure(
 ) -> None:
     """Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
 
-    ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
-
-    Parameters
-    ----------
-    logIsOn, logToStdOut, logToStdErr : int
-    logFileName : bytes or str or None
-
     Returns
     -------
     None
@@ -14452,17 +12474,11 @@ def cublasNrm2Ex(
 ) -> None:
     """result = √(Σ |x[i]|²), in types that arguments name.
 
-    ``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
-    *result, cudaDataType resultType, cudaDataType executionType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14492,17 +12508,11 @@ def cublasNrm2Ex_64(
 ) -> None:
     """result = √(Σ |x[i]|²), in types that arguments name.
 
-    ``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executionType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, resultType, executionType : runtime.cudaDataType
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14536,17 +12546,11 @@ def cublasRotEx(
 ) -> None:
     """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
 
-    ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, csType, executiontype : runtime.cudaDataType
-    c, s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14580,18 +12584,11 @@ def cublasRotEx_64(
 ) -> None:
     """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
 
-    ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
-    *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType
-    executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, csType, executiontype : runtime.cudaDataType
-    c, s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14621,15 +12618,10 @@ def cublasRotgEx(
 ) -> None:
     """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
 
-    ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
-    cudaDataType csType, cudaDataType executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    abType, csType, executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -14661,17 +12653,11 @@ def cublasRotmEx(
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
 
-    ``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, paramType, executiontype : runtime.cudaDataType
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14704,17 +12690,11 @@ def cublasRotmEx_64(
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
 
-    ``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
-    *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType, paramType, executiontype : runtime.cudaDataType
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14748,17 +12728,9 @@ def cublasRotmgEx(
 ) -> None:
     """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
 
-    ``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type,
-    void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
-    cudaDataType executiontype)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1, d2, x1, param : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d1Type, d2Type, x1Type, y1Type, paramType, executiontype : runtime.cudaDataType
-    y1 : complex or address or buffer
+    d1, d2, x1, y1, param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14785,15 +12757,11 @@ def cublasSasum(
 ) -> None:
     """result = Σ |x[i]|, single precision.
 
-    ``cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14829,15 +12797,11 @@ def cublasSasum_64(
 ) -> None:
     """result = Σ |x[i]|, single precision.
 
-    ``cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14875,16 +12839,11 @@ def cublasSaxpy(
 ) -> None:
     """y = α·x + y, single precision.
 
-    ``cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float
-    *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14924,16 +12883,11 @@ def cublasSaxpy_64(
 ) -> None:
     """y = α·x + y, single precision.
 
-    ``cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t
-    incx, float *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14974,17 +12928,11 @@ def cublasScalEx(
 ) -> None:
     """x = α·x, in types that arguments name.
 
-    ``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
-    cudaDataType xType, int incx, cudaDataType executionType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alphaType, xType, executionType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15014,17 +12962,11 @@ def cublasScalEx_64(
 ) -> None:
     """x = α·x, in types that arguments name.
 
-    ``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void
-    *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alphaType, xType, executionType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15051,15 +12993,11 @@ def cublasScasum(
 ) -> None:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
 
-    ``cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15095,16 +13033,11 @@ def cublasScasum_64(
 ) -> None:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
 
-    ``cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15140,15 +13073,11 @@ def cublasScnrm2(
 ) -> None:
     """result = √(Σ |x[i]|²), real, of a single-precision complex x.
 
-    ``cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15184,16 +13113,11 @@ def cublasScnrm2_64(
 ) -> None:
     """result = √(Σ |x[i]|²), real, of a single-precision complex x.
 
-    ``cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
-    *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15230,13 +13154,9 @@ def cublasScopy(
 ) -> None:
     """y = x, single precision.
 
-    ``cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15274,14 +13194,9 @@ def cublasScopy_64(
 ) -> None:
     """y = x, single precision.
 
-    ``cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t
-    incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15323,15 +13238,9 @@ def cublasSdgmm(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), single precision.
 
-    ``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
-    const float *x, int incx, float *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15363,15 +13272,9 @@ def cublasSdgmm_64(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), single precision.
 
-    ``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
-    int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15400,16 +13303,11 @@ def cublasSdot(
 ) -> None:
     """result = Σ x[i]·y[i], single precision.
 
-    ``cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy,
-    float *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15449,16 +13347,11 @@ def cublasSdot_64(
 ) -> None:
     """result = Σ x[i]·y[i], single precision.
 
-    ``cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y,
-    int64_t incy, float *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15490,13 +13383,6 @@ def cublasSdot_v2_64(
 def cublasSetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasAtomicsMode_t) -> None:
     """Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
 
-    ``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasAtomicsMode_t
-
     Returns
     -------
     None
@@ -15517,14 +13403,6 @@ def cublasSetEmulationSpecialValuesSupport(
     mask: cudaEmulationSpecialValuesSupport,
 ) -> None:
     """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
-
-    ``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
-    mask)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mask : runtime.cudaEmulationSpecialValuesSupport
 
     Returns
     -------
@@ -15547,13 +13425,6 @@ def cublasSetEmulationStrategy(
 ) -> None:
     """Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
-    ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    emulationStrategy : cublasEmulationStrategy_t
-
     Returns
     -------
     None
@@ -15575,12 +13446,9 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
 ) -> None:
     """Sets the address to which emulated products write the number of mantissa bits that they kept.
 
-    ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mantissaBitCount : device address or array
+    mantissaBitCount
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -15604,13 +13472,6 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
 ) -> None:
     """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
-    ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mantissaBitOffset : int
-
     Returns
     -------
     None
@@ -15631,14 +13492,6 @@ def cublasSetFixedPointEmulationMantissaControl(
     mantissaControl: cudaEmulationMantissaControl,
 ) -> None:
     """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-
-    ``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
-    mantissaControl)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mantissaControl : runtime.cudaEmulationMantissaControl
 
     Returns
     -------
@@ -15661,13 +13514,6 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
 ) -> None:
     """Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
-    ``cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    maxMantissaBitCount : int
-
     Returns
     -------
     None
@@ -15686,11 +13532,9 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
     """Installs a function that receives every line of cuBLAS's log.
 
-    ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
-
     Parameters
     ----------
-    userCallback : callback
+    userCallback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -15714,13 +13558,6 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
 
 def cublasSetMathMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasMath_t) -> None:
     """Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
-
-    ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasMath_t
 
     Returns
     -------
@@ -15747,14 +13584,6 @@ def cublasSetMatrix(
     ldb: _typing.Integer,
 ) -> None:
     """Copies a column-major matrix from host to device memory; leading dimensions may differ.
-
-    ``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
-
-    Parameters
-    ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : address or buffer
-    B : device address or array
 
     Returns
     -------
@@ -15783,17 +13612,10 @@ def cublasSetMatrixAsync(
 ) -> None:
     """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
 
-    ``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : address or buffer
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    B : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -15822,17 +13644,10 @@ def cublasSetMatrixAsync_64(
 ) -> None:
     """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
 
-    ``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
-    void *B, int64_t ldb, cudaStream_t stream)``
-
     Parameters
     ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : address or buffer
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
-    B : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -15860,15 +13675,6 @@ def cublasSetMatrix_64(
 ) -> None:
     """Copies a column-major matrix from host to device memory; leading dimensions may differ.
 
-    ``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
-    *B, int64_t ldb)``
-
-    Parameters
-    ----------
-    rows, cols, elemSize, lda, ldb : int
-    A : address or buffer
-    B : device address or array
-
     Returns
     -------
     None
@@ -15886,13 +13692,6 @@ def cublasSetMatrix_64(
 
 def cublasSetPointerMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasPointerMode_t) -> None:
     """Sets whether scalars such as α, β and results are pointers to host or to device memory.
-
-    ``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasPointerMode_t
 
     Returns
     -------
@@ -15921,13 +13720,6 @@ def cublasSetSmCountTarget(
 ) -> None:
     """Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
 
-    ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
-
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    smCountTarget : int
-
     Returns
     -------
     None
@@ -15949,12 +13741,9 @@ def cublasSetStream(
 ) -> None:
     """Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
 
-    ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -15988,14 +13777,6 @@ def cublasSetVector(
 ) -> None:
     """Copies n elements from a host vector to a device vector; both may have strides.
 
-    ``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
-
-    Parameters
-    ----------
-    n, elemSize, incx, incy : int
-    x : address or buffer
-    devicePtr : device address or array
-
     Returns
     -------
     None
@@ -16022,17 +13803,10 @@ def cublasSetVectorAsync(
 ) -> None:
     """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
 
-    ``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    n, elemSize, incx, incy : int
-    hostPtr : address or buffer
+    hostPtr, devicePtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    devicePtr : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -16060,17 +13834,10 @@ def cublasSetVectorAsync_64(
 ) -> None:
     """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
 
-    ``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void
-    *devicePtr, int64_t incy, cudaStream_t stream)``
-
     Parameters
     ----------
-    n, elemSize, incx, incy : int
-    hostPtr : address or buffer
+    hostPtr, devicePtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    devicePtr : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -16097,15 +13864,6 @@ def cublasSetVector_64(
 ) -> None:
     """Copies n elements from a host vector to a device vector; both may have strides.
 
-    ``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr,
-    int64_t incy)``
-
-    Parameters
-    ----------
-    n, elemSize, incx, incy : int
-    x : address or buffer
-    devicePtr : device address or array
-
     Returns
     -------
     None
@@ -16128,14 +13886,10 @@ def cublasSetWorkspace(
 ) -> None:
     """Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
 
-    ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    workspace : device address or array
+    workspace
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
-    workspaceSizeInBytes : int
 
     Returns
     -------
@@ -16177,17 +13931,11 @@ def cublasSgbmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
 
-    ``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
-    float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16241,18 +13989,11 @@ def cublasSgbmv_64(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
 
-    ``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
-    int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float
-    *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16305,17 +14046,11 @@ def cublasSgeam(
 ) -> None:
     """C = α·op(A) + β·op(B), single precision.
 
-    ``cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16350,18 +14085,11 @@ def cublasSgeam_64(
 ) -> None:
     """C = α·op(A) + β·op(B), single precision.
 
-    ``cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float
-    *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16394,18 +14122,12 @@ def cublasSgelsBatched(
 ) -> int:
     """Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
 
-    ``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float
-    *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, nrhs, lda, ldc, batchSize : int
-    Aarray, Carray : device address or array
+    Aarray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16441,18 +14163,11 @@ def cublasSgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single precision.
 
-    ``cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int
-    ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16507,18 +14222,11 @@ def cublasSgemmBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
 
-    ``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const
-    float *beta, float *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -16556,18 +14264,11 @@ def cublasSgemmBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
 
-    ``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const
-    *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -16607,20 +14308,12 @@ def cublasSgemmEx(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 
-    ``cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
-    ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -16658,20 +14351,12 @@ def cublasSgemmEx_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 
-    ``cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
-    cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Atype, Btype, Ctype : runtime.cudaDataType
 
     Returns
     -------
@@ -16708,21 +14393,11 @@ def cublasSgemmGroupedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 
-    ``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float
-    *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array,
-    const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : list[float] or None
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    group_count : int
 
     Returns
     -------
@@ -16759,22 +14434,11 @@ def cublasSgemmGroupedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 
-    ``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
-    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float
-    *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t
-    *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const
-    int64_t *group_size)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array, transb_array : list[cublasOperation_t] or None
-    m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
-    alpha_array, beta_array : list[float] or None
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    group_count : int
 
     Returns
     -------
@@ -16813,18 +14477,11 @@ def cublasSgemmStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
 
-    ``cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int
-    ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16864,19 +14521,11 @@ def cublasSgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
 
-    ``cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const
-    float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t
-    batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16912,18 +14561,11 @@ def cublasSgemm_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, single precision.
 
-    ``cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const
-    float *beta, float *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16975,17 +14617,11 @@ def cublasSgemv(
 ) -> None:
     """y = α·op(A)·x + β·y, single precision.
 
-    ``cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17036,18 +14672,11 @@ def cublasSgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
 
-    ``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const
-    *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -17083,18 +14712,11 @@ def cublasSgemvBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
 
-    ``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta,
-    float *const *yarray, int64_t incy, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -17133,18 +14755,11 @@ def cublasSgemvStridedBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
 
-    ``cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta,
-    float *y, int incy, long long stridey, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17186,18 +14801,11 @@ def cublasSgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
 
-    ``cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex,
-    const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17235,17 +14843,11 @@ def cublasSgemv_64(
 ) -> None:
     """y = α·op(A)·x + β·y, single precision.
 
-    ``cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float
-    *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17290,14 +14892,9 @@ def cublasSgeqrfBatched(
 ) -> int:
     """Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
 
-    ``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float
-    *const *TauArray, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, lda, batchSize : int
-    Aarray, TauArray : device address or array
+    Aarray, TauArray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -17330,16 +14927,11 @@ def cublasSger(
 ) -> None:
     """A = α·x·yᵀ + A, single precision.
 
-    ``cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx,
-    const float *y, int incy, float *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17385,16 +14977,11 @@ def cublasSger_64(
 ) -> None:
     """A = α·x·yᵀ + A, single precision.
 
-    ``cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x,
-    int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17437,17 +15024,12 @@ def cublasSgetrfBatched(
 ) -> None:
     """Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
 
-    ``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int
-    batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, batchSize : int
-    A : device address or array
+    A
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17478,17 +15060,12 @@ def cublasSgetriBatched(
 ) -> None:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single precision; not in place.
 
-    ``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P,
-    float *const *C, int ldc, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, ldc, batchSize : int
-    A, C : device address or array
+    A, C
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17520,18 +15097,12 @@ def cublasSgetrsBatched(
 ) -> int:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, single precision; X replaces B.
 
-    ``cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
-    *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n, nrhs, lda, ldb, batchSize : int
-    Aarray, Barray : device address or array
+    Aarray, Barray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devIpiv : device address or array
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17561,17 +15132,12 @@ def cublasSmatinvBatched(
 ) -> None:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
 
-    ``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const
-    *Ainv, int lda_inv, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, lda_inv, batchSize : int
-    A, Ainv : device address or array
+    A, Ainv
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    info : device address or array
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17598,15 +15164,11 @@ def cublasSnrm2(
 ) -> None:
     """result = √(Σ x[i]²), the Euclidean norm, single precision.
 
-    ``cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17642,15 +15204,11 @@ def cublasSnrm2_64(
 ) -> None:
     """result = √(Σ x[i]²), the Euclidean norm, single precision.
 
-    ``cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17689,16 +15247,11 @@ def cublasSrot(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x), single precision.
 
-    ``cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c,
-    const float *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17740,16 +15293,11 @@ def cublasSrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x), single precision.
 
-    ``cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *c, const float *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17788,12 +15336,9 @@ def cublasSrotg(
 ) -> None:
     """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
 
-    ``cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17831,16 +15376,11 @@ def cublasSrotm(
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
 
-    ``cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float
-    *param)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17880,16 +15420,11 @@ def cublasSrotm_64(
 ) -> None:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
 
-    ``cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *param)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param : address or buffer
+    param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17928,15 +15463,9 @@ def cublasSrotmg(
 ) -> None:
     """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
 
-    ``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float
-    *param)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1, d2, x1, param : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y1 : float or address or buffer
+    d1, d2, x1, y1, param
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17980,17 +15509,11 @@ def cublasSsbmv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
 
-    ``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18040,17 +15563,11 @@ def cublasSsbmv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
 
-    ``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float
-    *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18093,15 +15610,11 @@ def cublasSscal(
 ) -> None:
     """x = α·x, single precision.
 
-    ``cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18137,15 +15650,11 @@ def cublasSscal_64(
 ) -> None:
     """x = α·x, single precision.
 
-    ``cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18186,17 +15695,11 @@ def cublasSspmv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *AP, const float *x, int incx, const float *beta, float *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18242,17 +15745,11 @@ def cublasSspmv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18295,17 +15792,11 @@ def cublasSspr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *x, int incx, float *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18347,17 +15838,11 @@ def cublasSspr2(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *x, int incx, const float *y, int incy, float *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18401,17 +15886,11 @@ def cublasSspr2_64(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18453,17 +15932,11 @@ def cublasSspr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
 
-    ``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
-    float *x, int64_t incx, float *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18502,13 +15975,9 @@ def cublasSswap(
 ) -> None:
     """x ↔ y, single precision.
 
-    ``cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18546,14 +16015,9 @@ def cublasSswap_64(
 ) -> None:
     """x ↔ y, single precision.
 
-    ``cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t
-    incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18598,18 +16062,11 @@ def cublasSsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
 
-    ``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18661,19 +16118,11 @@ def cublasSsymm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
 
-    ``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
-    *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18723,17 +16172,11 @@ def cublasSsymv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, single precision.
 
-    ``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18781,17 +16224,11 @@ def cublasSsymv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, single precision.
 
-    ``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18836,17 +16273,11 @@ def cublasSsyr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 
-    ``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *x, int incx, float *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18890,17 +16321,11 @@ def cublasSsyr2(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
 
-    ``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
-    *x, int incx, const float *y, int incy, float *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18946,17 +16371,11 @@ def cublasSsyr2_64(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
 
-    ``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19005,18 +16424,11 @@ def cublasSsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
 
-    ``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19068,19 +16480,11 @@ def cublasSsyr2k_64(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
 
-    ``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
-    *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19127,17 +16531,11 @@ def cublasSsyr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 
-    ``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
-    float *x, int64_t incx, float *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19182,18 +16580,11 @@ def cublasSsyrk(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
 
-    ``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19241,18 +16632,11 @@ def cublasSsyrk_64(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
 
-    ``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19302,18 +16686,11 @@ def cublasSsyrkx(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
 
-    ``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19348,19 +16725,11 @@ def cublasSsyrkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
 
-    ``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
-    *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19392,17 +16761,9 @@ def cublasStbmv(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
 
-    ``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19448,17 +16809,9 @@ def cublasStbmv_64(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
 
-    ``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19504,17 +16857,9 @@ def cublasStbsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
 
-    ``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19560,17 +16905,9 @@ def cublasStbsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
 
-    ``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19614,17 +16951,9 @@ def cublasStpmv(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, single precision.
 
-    ``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19666,17 +16995,9 @@ def cublasStpmv_64(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, single precision.
 
-    ``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19718,17 +17039,9 @@ def cublasStpsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 
-    ``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19770,17 +17083,9 @@ def cublasStpsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 
-    ``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19820,15 +17125,9 @@ def cublasStpttr(
 ) -> None:
     """Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
 
-    ``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int
-    lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    AP, A : device address or array
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19864,21 +17163,11 @@ def cublasStrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
 
-    ``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const
-    float *B, int ldb, float *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19932,21 +17221,11 @@ def cublasStrmm_64(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
 
-    ``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
-    lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19995,17 +17274,9 @@ def cublasStrmv(
 ) -> None:
     """x = op(A)·x for a triangular A, single precision.
 
-    ``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20049,17 +17320,9 @@ def cublasStrmv_64(
 ) -> None:
     """x = op(A)·x for a triangular A, single precision.
 
-    ``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20106,21 +17369,11 @@ def cublasStrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
 
-    ``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
-    int ldb)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20171,21 +17424,11 @@ def cublasStrsmBatched(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
 
-    ``cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
-    float *const *B, int ldb, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20221,21 +17464,11 @@ def cublasStrsmBatched_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
 
-    ``cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
-    int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20270,21 +17503,11 @@ def cublasStrsm_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
 
-    ``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
-    lda, float *B, int64_t ldb)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20331,17 +17554,9 @@ def cublasStrsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20385,17 +17600,9 @@ def cublasStrsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20436,15 +17643,9 @@ def cublasStrttp(
 ) -> None:
     """Packs a triangle of the full matrix A into AP, single precision.
 
-    ``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float
-    *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    A, AP : device address or array
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20474,16 +17675,10 @@ def cublasSwapEx(
 ) -> None:
     """x ↔ y, in types that arguments name.
 
-    ``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType : runtime.cudaDataType
 
     Returns
     -------
@@ -20512,16 +17707,10 @@ def cublasSwapEx_64(
 ) -> None:
     """x ↔ y, in types that arguments name.
 
-    ``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
-    *y, cudaDataType yType, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xType, yType : runtime.cudaDataType
 
     Returns
     -------
@@ -20555,18 +17744,11 @@ def cublasTSSgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
 
-    ``cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const
-    float *beta, float *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20602,18 +17784,11 @@ def cublasTSSgemvBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
 
-    ``cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t
-    incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20652,18 +17827,11 @@ def cublasTSSgemvStridedBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
 
-    ``cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long
-    long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20705,18 +17873,11 @@ def cublasTSSgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
 
-    ``cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
-    n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x,
-    int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20755,18 +17916,11 @@ def cublasTSTgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
 
-    ``cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
-    *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const
-    float *beta, __nv_bfloat16_raw *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20802,18 +17956,11 @@ def cublasTSTgemvBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
 
-    ``cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t
-    incx, const float *beta, __nv_bfloat16_raw *const *yarray, int64_t incy, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -20852,18 +17999,11 @@ def cublasTSTgemvStridedBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
 
-    ``cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long
-    long stridex, const float *beta, __nv_bfloat16_raw *y, int incy, long long stridey, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20905,19 +18045,11 @@ def cublasTSTgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
 
-    ``cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
-    n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x,
-    int64_t incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int64_t incy, long long stridey, int64_t
-    batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20961,16 +18093,9 @@ def cublasUint8gemmBias(
 ) -> None:
     """Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
 
-    ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B,
-    int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb, transc : cublasOperation_t
-    m, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult, C_shift : int
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20990,13 +18115,6 @@ def cublasUint8gemmBias(
 
 def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> None:
     """Reports that argument number ``info`` of the routine ``srName`` was illegal.
-
-    ``void cublasXerbla(const char *srName, int info)``
-
-    Parameters
-    ----------
-    srName : bytes or str
-    info : int
 
     Returns
     -------
@@ -21025,18 +18143,6 @@ def cublasXtCgemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
-
-    ``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
-    m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const
-    cuComplex *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -21070,19 +18176,6 @@ def cublasXtChemm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
 
-    ``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
-    *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21115,20 +18208,6 @@ def cublasXtCher2k(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
 
-    ``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
-    cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-    beta : float
-
     Returns
     -------
     None
@@ -21158,18 +18237,6 @@ def cublasXtCherk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
-
-    ``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float
-    A, C : address or buffer
 
     Returns
     -------
@@ -21203,20 +18270,6 @@ def cublasXtCherkx(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
 
-    ``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
-    cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-    beta : float
-
     Returns
     -------
     None
@@ -21234,8 +18287,6 @@ def cublasXtCherkx(
 
 def cublasXtCreate() -> cublasXtHandle_t:
     """Creates a cuBLASXt handle; ``cublasXtDeviceSelect`` then names the GPUs that it spreads work over.
-
-    ``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``
 
     Returns
     -------
@@ -21267,19 +18318,6 @@ def cublasXtCspmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
-
-    ``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta,
-    cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    AP, B, C : address or buffer
 
     Returns
     -------
@@ -21313,19 +18351,6 @@ def cublasXtCsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
 
-    ``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
-    *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21358,19 +18383,6 @@ def cublasXtCsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
 
-    ``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
-    *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21400,18 +18412,6 @@ def cublasXtCsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
-
-    ``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
-    A, C : address or buffer
 
     Returns
     -------
@@ -21444,19 +18444,6 @@ def cublasXtCsyrkx(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
-
-    ``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
-    *beta, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -21491,21 +18478,6 @@ def cublasXtCtrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
 
-    ``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
-    size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21537,21 +18509,6 @@ def cublasXtCtrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
-    size_t lda, cuComplex *B, size_t ldb)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
-    A, B : address or buffer
-
     Returns
     -------
     None
@@ -21569,12 +18526,6 @@ def cublasXtCtrsm(
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
-
-    ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
 
     Returns
     -------
@@ -21602,13 +18553,9 @@ def cublasXtDeviceSelect(
 ) -> None:
     """Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
 
-    ``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``
-
     Parameters
     ----------
-    handle : cublasXtHandle_t or None
-    nbDevices : int
-    deviceId : list[int] or None
+    deviceId
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -21644,18 +18591,6 @@ def cublasXtDgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
 
-    ``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
-    m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double
-    *beta, double *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21686,19 +18621,6 @@ def cublasXtDspmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
-
-    ``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t
-    ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, ldb, ldc : int
-    alpha, beta : float
-    AP, B, C : address or buffer
 
     Returns
     -------
@@ -21732,19 +18654,6 @@ def cublasXtDsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
 
-    ``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
-    *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21777,19 +18686,6 @@ def cublasXtDsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
 
-    ``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
-    *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21819,18 +18715,6 @@ def cublasXtDsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
-
-    ``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float
-    A, C : address or buffer
 
     Returns
     -------
@@ -21863,19 +18747,6 @@ def cublasXtDsyrkx(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
-
-    ``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
-    *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -21910,21 +18781,6 @@ def cublasXtDtrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
 
-    ``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
-    lda, const double *B, size_t ldb, double *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -21956,21 +18812,6 @@ def cublasXtDtrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
 
-    ``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
-    lda, double *B, size_t ldb)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float
-    A, B : address or buffer
-
     Returns
     -------
     None
@@ -21988,12 +18829,6 @@ def cublasXtDtrsm(
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> int:
     """Returns the edge, in elements, of the square tiles that matrices are cut into.
-
-    ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
 
     Returns
     -------
@@ -22013,13 +18848,6 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> in
 def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing.Integer] | None) -> int:
     """Returns the number of boards that contain the GPUs of a list.
 
-    ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
-
-    Parameters
-    ----------
-    nbDevices : int
-    deviceId : list[int] or None
-
     Returns
     -------
     nbBoards : int
@@ -22038,12 +18866,6 @@ def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing
 def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None) -> cublasXtPinnedMemMode_t:
     """Returns whether calls pin matrices in pageable host memory while they work on them.
 
-    ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-
     Returns
     -------
     mode : cublasXtPinnedMemMode_t
@@ -22061,8 +18883,6 @@ def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None)
 
 def cublasXtMaxBoards() -> int:
     """Returns the maximum number of GPU boards that cuBLASXt can use.
-
-    ``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
 
     Returns
     -------
@@ -22084,13 +18904,6 @@ def cublasXtSetBlockDim(
     blockDim: _typing.Integer,
 ) -> None:
     """Sets the edge, in elements, of the square tiles that matrices are cut into.
-
-    ``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    blockDim : int
 
     Returns
     -------
@@ -22115,16 +18928,6 @@ def cublasXtSetCpuRatio(
 ) -> None:
     """Sets the share of the work on one operation and type that the CPU does.
 
-    ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float
-    ratio)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    blasOp : cublasXtBlasOp_t
-    typename : cublasXtOpType_t
-    ratio : float
-
     Returns
     -------
     None
@@ -22148,15 +18951,9 @@ def cublasXtSetCpuRoutine(
 ) -> None:
     """Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
 
-    ``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void
-    *blasFunctor)``
-
     Parameters
     ----------
-    handle : cublasXtHandle_t or None
-    blasOp : cublasXtBlasOp_t
-    typename : cublasXtOpType_t
-    blasFunctor : address or buffer
+    blasFunctor
         Used after the call: cubind keeps it alive as long as ``handle`` exists.
 
     Returns
@@ -22183,13 +18980,6 @@ def cublasXtSetPinningMemMode(
     mode: cublasXtPinnedMemMode_t,
 ) -> None:
     """Sets whether calls pin matrices in pageable host memory while they work on them.
-
-    ``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    mode : cublasXtPinnedMemMode_t
 
     Returns
     -------
@@ -22224,18 +19014,6 @@ def cublasXtSgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
 
-    ``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
-    m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float
-    *beta, float *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22266,19 +19044,6 @@ def cublasXtSspmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
-
-    ``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t
-    ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, ldb, ldc : int
-    alpha, beta : float
-    AP, B, C : address or buffer
 
     Returns
     -------
@@ -22312,19 +19077,6 @@ def cublasXtSsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
 
-    ``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22357,19 +19109,6 @@ def cublasXtSsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
 
-    ``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22399,18 +19138,6 @@ def cublasXtSsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
-
-    ``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float
-    A, C : address or buffer
 
     Returns
     -------
@@ -22443,19 +19170,6 @@ def cublasXtSsyrkx(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
-
-    ``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : float
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -22490,21 +19204,6 @@ def cublasXtStrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
 
-    ``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
-    const float *B, size_t ldb, float *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : float
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22535,21 +19234,6 @@ def cublasXtStrsm(
     ldb: _typing.Integer,
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
-
-    ``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
-    float *B, size_t ldb)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : float
-    A, B : address or buffer
 
     Returns
     -------
@@ -22584,18 +19268,6 @@ def cublasXtZgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
 
-    ``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
-    m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22627,19 +19299,6 @@ def cublasXtZhemm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -22673,20 +19332,6 @@ def cublasXtZher2k(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
 
-    ``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const double *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-    beta : float
-
     Returns
     -------
     None
@@ -22716,19 +19361,6 @@ def cublasXtZherk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t
-    ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float
-    A, C : address or buffer
 
     Returns
     -------
@@ -22762,20 +19394,6 @@ def cublasXtZherkx(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
 
-    ``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const double *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-    beta : float
-
     Returns
     -------
     None
@@ -22806,19 +19424,6 @@ def cublasXtZspmm(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    AP, B, C : address or buffer
 
     Returns
     -------
@@ -22852,19 +19457,6 @@ def cublasXtZsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
 
-    ``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
-    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22897,19 +19489,6 @@ def cublasXtZsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
 
-    ``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -22939,19 +19518,6 @@ def cublasXtZsyrk(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
-    A, C : address or buffer
 
     Returns
     -------
@@ -22984,19 +19550,6 @@ def cublasXtZsyrkx(
     ldc: _typing.Integer,
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
-
-    ``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
-    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
-    A, B, C : address or buffer
 
     Returns
     -------
@@ -23031,21 +19584,6 @@ def cublasXtZtrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
 
-    ``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
-    A, B, C : address or buffer
-
     Returns
     -------
     None
@@ -23077,21 +19615,6 @@ def cublasXtZtrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``
-
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
-    A, B : address or buffer
-
     Returns
     -------
     None
@@ -23118,16 +19641,11 @@ def cublasZaxpy(
 ) -> None:
     """y = α·x + y, double-precision complex.
 
-    ``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
-    *x, int incx, cuDoubleComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23167,16 +19685,11 @@ def cublasZaxpy_64(
 ) -> None:
     """y = α·x + y, double-precision complex.
 
-    ``cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23215,14 +19728,9 @@ def cublasZcopy(
 ) -> None:
     """y = x, double-precision complex.
 
-    ``cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex
-    *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23260,14 +19768,9 @@ def cublasZcopy_64(
 ) -> None:
     """y = x, double-precision complex.
 
-    ``cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23309,15 +19812,9 @@ def cublasZdgmm(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
 
-    ``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A,
-    int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23349,15 +19846,9 @@ def cublasZdgmm_64(
 ) -> None:
     """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
 
-    ``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const
-    cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m, n, lda, incx, ldc : int
-    A, x, C : device address or array
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23386,16 +19877,11 @@ def cublasZdotc(
 ) -> None:
     """result = Σ conj(x[i])·y[i], double-precision complex.
 
-    ``cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const
-    cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23435,16 +19921,11 @@ def cublasZdotc_64(
 ) -> None:
     """result = Σ conj(x[i])·y[i], double-precision complex.
 
-    ``cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const
-    cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23484,16 +19965,11 @@ def cublasZdotu(
 ) -> None:
     """result = Σ x[i]·y[i], double-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const
-    cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23533,16 +20009,11 @@ def cublasZdotu_64(
 ) -> None:
     """result = Σ x[i]·y[i], double-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const
-    cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23583,16 +20054,11 @@ def cublasZdrot(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
 
-    ``cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
-    incy, const double *c, const double *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23634,16 +20100,11 @@ def cublasZdrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
 
-    ``cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
-    cuDoubleComplex *y, int64_t incy, const double *c, const double *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c, s : float or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23682,15 +20143,11 @@ def cublasZdscal(
 ) -> None:
     """x = α·x for a double-precision complex x and a real α.
 
-    ``cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23726,16 +20183,11 @@ def cublasZdscal_64(
 ) -> None:
     """x = α·x for a double-precision complex x and a real α.
 
-    ``cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x,
-    int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23780,18 +20232,11 @@ def cublasZgbmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
 
-    ``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex
-    *beta, cuDoubleComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23845,18 +20290,11 @@ def cublasZgbmv_64(
 ) -> None:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
 
-    ``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
-    int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t
-    incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, kl, ku, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23909,18 +20347,11 @@ def cublasZgeam(
 ) -> None:
     """C = α·op(A) + β·op(B), double-precision complex.
 
-    ``cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const
-    cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23955,18 +20386,11 @@ def cublasZgeam_64(
 ) -> None:
     """C = α·op(A) + β·op(B), double-precision complex.
 
-    ``cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
-    const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23999,19 +20423,12 @@ def cublasZgelsBatched(
 ) -> int:
     """Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
 
-    ``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int
-    batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, nrhs, lda, ldc, batchSize : int
-    Aarray, Carray : device address or array
+    Aarray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24047,18 +20464,11 @@ def cublasZgemm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double-precision complex.
 
-    ``cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
-    int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24112,18 +20522,11 @@ def cublasZgemm3m(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
-    n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24159,18 +20562,11 @@ def cublasZgemm3m_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
 
-    ``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
-    m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
-    *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24207,18 +20603,11 @@ def cublasZgemmBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
 
-    ``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
-    m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex
-    *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24256,19 +20645,11 @@ def cublasZgemmBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
 
-    ``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
-    const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray,
-    int64_t ldc, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray : device address or array
+    Aarray, Barray, Carray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24309,19 +20690,11 @@ def cublasZgemmStridedBatched(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 
-    ``cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
-    const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long
-    long strideC, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24361,19 +20734,11 @@ def cublasZgemmStridedBatched_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 
-    ``cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-    transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long
-    long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex
-    *C, int64_t ldc, long long strideC, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24409,18 +20774,11 @@ def cublasZgemm_64(
 ) -> None:
     """C = α·op(A)·op(B) + β·C, double-precision complex.
 
-    ``cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const
-    cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa, transb : cublasOperation_t
-    m, n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24472,18 +20830,11 @@ def cublasZgemv(
 ) -> None:
     """y = α·op(A)·x + β·y, double-precision complex.
 
-    ``cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24534,18 +20885,11 @@ def cublasZgemvBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
 
-    ``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int
-    incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24581,18 +20925,11 @@ def cublasZgemvBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
 
-    ``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray : device address or array
+    Aarray, xarray, yarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24631,18 +20968,11 @@ def cublasZgemvStridedBatched(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
 
-    ``cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
-    long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24684,19 +21014,11 @@ def cublasZgemvStridedBatched_64(
 ) -> None:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
 
-    ``cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x,
-    int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey,
-    int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24734,18 +21056,11 @@ def cublasZgemv_64(
 ) -> None:
     """y = α·op(A)·x + β·y, double-precision complex.
 
-    ``cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const
-    cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m, n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24790,14 +21105,9 @@ def cublasZgeqrfBatched(
 ) -> int:
     """Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
 
-    ``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
-    cuDoubleComplex *const *TauArray, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, lda, batchSize : int
-    Aarray, TauArray : device address or array
+    Aarray, TauArray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -24830,16 +21140,11 @@ def cublasZgerc(
 ) -> None:
     """A = α·x·yᴴ + A, double-precision complex.
 
-    ``cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24885,16 +21190,11 @@ def cublasZgerc_64(
 ) -> None:
     """A = α·x·yᴴ + A, double-precision complex.
 
-    ``cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24940,16 +21240,11 @@ def cublasZgeru(
 ) -> None:
     """A = α·x·yᵀ + A, double-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24995,16 +21290,11 @@ def cublasZgeru_64(
 ) -> None:
     """A = α·x·yᵀ + A, double-precision complex, without conjugation.
 
-    ``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m, n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25047,17 +21337,12 @@ def cublasZgetrfBatched(
 ) -> None:
     """Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
 
-    ``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int
-    *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, batchSize : int
-    A : device address or array
+    A
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25088,17 +21373,12 @@ def cublasZgetriBatched(
 ) -> None:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double-precision complex; not in place.
 
-    ``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const
-    int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, ldc, batchSize : int
-    A, C : device address or array
+    A, C
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    P, info : device address or array
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25130,19 +21410,12 @@ def cublasZgetrsBatched(
 ) -> int:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, double-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int
-    batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n, nrhs, lda, ldb, batchSize : int
-    Aarray, Barray : device address or array
+    Aarray, Barray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    devIpiv : device address or array
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25176,18 +21449,11 @@ def cublasZhbmv(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
 
-    ``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25237,18 +21503,11 @@ def cublasZhbmv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
 
-    ``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const
-    cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, k, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25299,19 +21558,11 @@ def cublasZhemm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
 
-    ``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25363,19 +21614,11 @@ def cublasZhemm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
 
-    ``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25425,18 +21668,11 @@ def cublasZhemv(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A, double-precision complex.
 
-    ``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
-    *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25484,18 +21720,11 @@ def cublasZhemv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A, double-precision complex.
 
-    ``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25540,17 +21769,11 @@ def cublasZher(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25594,17 +21817,11 @@ def cublasZher2(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25650,18 +21867,11 @@ def cublasZher2_64(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
-    lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25710,22 +21920,12 @@ def cublasZher2k(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
 
-    ``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
-    *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -25776,22 +21976,12 @@ def cublasZher2k_64(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
 
-    ``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -25837,17 +22027,11 @@ def cublasZher_64(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25892,18 +22076,11 @@ def cublasZherk(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -25951,19 +22128,11 @@ def cublasZherk_64(
 ) -> None:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C,
-    int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26013,22 +22182,12 @@ def cublasZherkx(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
 
-    ``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
-    *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -26062,22 +22221,12 @@ def cublasZherkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
 
-    ``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -26108,18 +22257,11 @@ def cublasZhpmv(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
 
-    ``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int
-    incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26165,18 +22307,11 @@ def cublasZhpmv_64(
 ) -> None:
     """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
 
-    ``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP, x, y : device address or array
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26219,17 +22354,11 @@ def cublasZhpr(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
 
-    ``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
-    cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26271,17 +22400,11 @@ def cublasZhpr2(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
 
-    ``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26325,17 +22448,11 @@ def cublasZhpr2_64(
 ) -> None:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
 
-    ``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, AP : device address or array
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26377,17 +22494,11 @@ def cublasZhpr_64(
 ) -> None:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
 
-    ``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, AP : device address or array
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26428,17 +22539,12 @@ def cublasZmatinvBatched(
 ) -> None:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
 
-    ``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
-    cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, lda, lda_inv, batchSize : int
-    A, Ainv : device address or array
+    A, Ainv
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    info : device address or array
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26468,18 +22574,11 @@ def cublasZrot(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
 
-    ``cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
-    incy, const double *c, const cuDoubleComplex *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26521,18 +22620,11 @@ def cublasZrot_64(
 ) -> None:
     """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
 
-    ``cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
-    cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s : complex or address or buffer
+    c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26571,13 +22663,9 @@ def cublasZrotg(
 ) -> None:
     """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
 
-    ``cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c,
-    cuDoubleComplex *s)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a, b, c, s : address or buffer
+    a, b, c, s
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26613,16 +22701,11 @@ def cublasZscal(
 ) -> None:
     """x = α·x, double-precision complex.
 
-    ``cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int
-    incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26658,16 +22741,11 @@ def cublasZscal_64(
 ) -> None:
     """x = α·x, double-precision complex.
 
-    ``cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex
-    *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x : device address or array
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26704,14 +22782,9 @@ def cublasZswap(
 ) -> None:
     """x ↔ y, double-precision complex.
 
-    ``cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
-    incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26749,14 +22822,9 @@ def cublasZswap_64(
 ) -> None:
     """x ↔ y, double-precision complex.
 
-    ``cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
-    cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n, incx, incy : int
-    x, y : device address or array
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26801,19 +22869,11 @@ def cublasZsymm(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
 
-    ``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26865,19 +22925,11 @@ def cublasZsymm_64(
 ) -> None:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
 
-    ``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
-    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m, n, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26927,18 +22979,11 @@ def cublasZsymv(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, double-precision complex.
 
-    ``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
-    *y, int incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -26986,18 +23031,11 @@ def cublasZsymv_64(
 ) -> None:
     """y = α·A·x + β·y for a symmetric A, double-precision complex.
 
-    ``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda, incx, incy : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, x, y : device address or array
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27042,17 +23080,11 @@ def cublasZsyr(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27096,17 +23128,11 @@ def cublasZsyr2(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27152,18 +23178,11 @@ def cublasZsyr2_64(
 ) -> None:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
-    lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, incy, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, y, A : device address or array
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27212,19 +23231,11 @@ def cublasZsyr2k(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
 
-    ``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
-    k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27276,19 +23287,11 @@ def cublasZsyr2k_64(
 ) -> None:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
 
-    ``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
-    n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27335,17 +23338,11 @@ def cublasZsyr_64(
 ) -> None:
     """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
-    *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, incx, lda : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x, A : device address or array
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27390,19 +23387,11 @@ def cublasZsyrk(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27450,19 +23439,11 @@ def cublasZsyrk_64(
 ) -> None:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
 
-    ``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, C : device address or array
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27512,19 +23493,11 @@ def cublasZsyrkx(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
 
-    ``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27559,19 +23532,11 @@ def cublasZsyrkx_64(
 ) -> None:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
 
-    ``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
-    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
-    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n, k, lda, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27603,17 +23568,9 @@ def cublasZtbmv(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
 
-    ``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27659,18 +23616,9 @@ def cublasZtbmv_64(
 ) -> None:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
 
-    ``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
-    incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27716,17 +23664,9 @@ def cublasZtbsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27772,18 +23712,9 @@ def cublasZtbsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
-    incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, k, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27827,17 +23758,9 @@ def cublasZtpmv(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, double-precision complex.
 
-    ``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27879,17 +23802,9 @@ def cublasZtpmv_64(
 ) -> None:
     """x = op(A)·x for a triangular A packed in AP, double-precision complex.
 
-    ``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27931,17 +23846,9 @@ def cublasZtpsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -27983,17 +23890,9 @@ def cublasZtpsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 
-    ``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, incx : int
-    AP, x : device address or array
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28033,15 +23932,9 @@ def cublasZtpttr(
 ) -> None:
     """Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
 
-    ``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
-    cuDoubleComplex *A, int lda)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    AP, A : device address or array
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28077,21 +23970,11 @@ def cublasZtrmm(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
 
-    ``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
-    *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28145,21 +24028,11 @@ def cublasZtrmm_64(
 ) -> None:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
 
-    ``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, ldc : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28208,17 +24081,9 @@ def cublasZtrmv(
 ) -> None:
     """x = op(A)·x for a triangular A, double-precision complex.
 
-    ``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28262,17 +24127,9 @@ def cublasZtrmv_64(
 ) -> None:
     """x = op(A)·x for a triangular A, double-precision complex.
 
-    ``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28319,21 +24176,11 @@ def cublasZtrsm(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
-    *A, int lda, cuDoubleComplex *B, int ldb)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28384,21 +24231,11 @@ def cublasZtrsmBatched(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
-    *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -28434,21 +24271,11 @@ def cublasZtrsmBatched_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb, batchCount : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
 
@@ -28483,21 +24310,11 @@ def cublasZtrsm_64(
 ) -> None:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
 
-    ``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
-    cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m, n, lda, ldb : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B : device address or array
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28544,17 +24361,9 @@ def cublasZtrsv(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28598,17 +24407,9 @@ def cublasZtrsv_64(
 ) -> None:
     """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 
-    ``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n, lda, incx : int
-    A, x : device address or array
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -28649,15 +24450,9 @@ def cublasZtrttp(
 ) -> None:
     """Packs a triangle of the full matrix A into AP, double-precision complex.
 
-    ``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int
-    lda, cuDoubleComplex *AP)``
-
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n, lda : int
-    A, AP : device address or array
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

@@ -77,8 +77,6 @@ from cubind.cuda13.cublaslt import (
 def cublasLtCreate() -> cublasLtHandle_t:
     """Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
 
-    ``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``
-
     Returns
     -------
     lightHandle : cublasLtHandle_t
@@ -96,12 +94,6 @@ def cublasLtCreate() -> cublasLtHandle_t:
 
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuBLASLt handle and frees its resources.
-
-    ``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
-
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
 
     Returns
     -------
@@ -125,12 +117,6 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> N
 def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
     """Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 
-    ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
-
-    Parameters
-    ----------
-    mask : int
-
     Returns
     -------
     value : int
@@ -143,8 +129,6 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
 
 def cublasLtEmulationDescCreate() -> int:
     """Creates the descriptor of the emulation of a precision by products.
-
-    ``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
 
     Returns
     -------
@@ -163,12 +147,6 @@ def cublasLtEmulationDescCreate() -> int:
 
 def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
     """Destroys a descriptor of emulation.
-
-    ``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``
-
-    Parameters
-    ----------
-    emulationDesc : address or buffer
 
     Returns
     -------
@@ -196,15 +174,6 @@ def cublasLtEmulationDescGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one attribute of emulation, such as its condition or the number of mantissa bits.
 
-    ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
-    cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    emulationDesc : address or buffer
-    attr : cublasLtEmulationDescAttributes_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -223,13 +192,6 @@ def cublasLtEmulationDescGetAttribute(
 
 def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _typing.Integer) -> None:
     """Fills in a descriptor of emulation in the caller's memory, without allocating.
-
-    ``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``
-
-    Parameters
-    ----------
-    emulationDesc : address or buffer
-    size : int
 
     Returns
     -------
@@ -254,17 +216,11 @@ def cublasLtEmulationDescSetAttribute(
 ) -> None:
     """Sets one attribute of emulation, such as its condition or the number of mantissa bits.
 
-    ``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
-    cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
-
     Parameters
     ----------
-    emulationDesc : address or buffer
-    attr : cublasLtEmulationDescAttributes_t
-    buf : object
+    buf
         It and everything that it refers to are used after the call: keep both alive until ``emulationDesc`` is
         destroyed or set again.
-    sizeInBytes : int
 
     Returns
     -------
@@ -284,8 +240,6 @@ def cublasLtEmulationDescSetAttribute(
 def cublasLtGetCudartVersion() -> int:
     """Returns the version of the CUDA runtime that cuBLASLt was built with.
 
-    ``size_t cublasLtGetCudartVersion(void)``
-
     Returns
     -------
     value : int
@@ -298,12 +252,6 @@ def cublasLtGetCudartVersion() -> int:
 
 def cublasLtGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuBLASLt's version (major, minor or patch level).
-
-    ``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
 
     Returns
     -------
@@ -323,12 +271,6 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> int:
 def cublasLtGetStatusName(status: cublasStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
-    ``const char *cublasLtGetStatusName(cublasStatus_t status)``
-
-    Parameters
-    ----------
-    status : cublas.cublasStatus_t
-
     Returns
     -------
     value : str
@@ -342,12 +284,6 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> str:
 def cublasLtGetStatusString(status: cublasStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
-    ``const char *cublasLtGetStatusString(cublasStatus_t status)``
-
-    Parameters
-    ----------
-    status : cublas.cublasStatus_t
-
     Returns
     -------
     value : str
@@ -360,8 +296,6 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> str:
 
 def cublasLtGetVersion() -> int:
     """Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
-
-    ``size_t cublasLtGetVersion(void)``
 
     Returns
     -------
@@ -382,14 +316,9 @@ def cublasLtGroupedMatrixLayoutCreate(
 ) -> int:
     """Creates the descriptor of a group of matrices of one type, each with its own shape.
 
-    ``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int
-    groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
-
     Parameters
     ----------
-    typename : runtime.cudaDataType
-    groupCount : int
-    rows_array, cols_array, ld_array : device address or array
+    rows_array, cols_array, ld_array
         Used after the call: keep it alive as long as ``matLayout`` exists.
 
     Returns
@@ -418,15 +347,9 @@ def cublasLtGroupedMatrixLayoutInit_internal(
 ) -> None:
     """Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
 
-    ``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
-    cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
-
     Parameters
     ----------
-    matLayout : address or buffer
-    size, groupCount : int
-    typename : runtime.cudaDataType
-    rows_array, cols_array, ld_array : device address or array
+    rows_array, cols_array, ld_array
         Used after the call: keep it alive as long as ``matLayout`` exists.
 
     Returns
@@ -447,8 +370,6 @@ def cublasLtGroupedMatrixLayoutInit_internal(
 def cublasLtHeuristicsCacheGetCapacity() -> int:
     """Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
 
-    ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
-
     Returns
     -------
     capacity : int
@@ -466,12 +387,6 @@ def cublasLtHeuristicsCacheGetCapacity() -> int:
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
     """Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
-
-    ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
-
-    Parameters
-    ----------
-    capacity : int
 
     Returns
     -------
@@ -491,8 +406,6 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
 def cublasLtLoggerForceDisable() -> None:
     """Disables cuBLASLt's log for the rest of the process.
 
-    ``cublasStatus_t cublasLtLoggerForceDisable(void)``
-
     Returns
     -------
     None
@@ -510,12 +423,6 @@ def cublasLtLoggerForceDisable() -> None:
 
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file by its path and makes cuBLASLt write its log into it.
-
-    ``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
-
-    Parameters
-    ----------
-    logFile : bytes or str
 
     Returns
     -------
@@ -535,11 +442,9 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
     """Installs a function that receives every line of cuBLASLt's log.
 
-    ``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
-
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -564,12 +469,6 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log of cuBLASLt to an open C stream.
 
-    ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
-
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -588,12 +487,6 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
 def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level of cuBLASLt, from 0 (nothing) upward.
 
-    ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
-
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -611,12 +504,6 @@ def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of cuBLASLt, which replaces the level.
-
-    ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -653,22 +540,12 @@ def cublasLtMatmul(
 ) -> None:
     """D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
 
-    ``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
-    const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const
-    void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void
-    *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``
-
     Parameters
     ----------
-    lightHandle : cublasLtHandle_t or None
-    computeDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``stream``.
-    A, B, C, D, workspace : device address or array
+    A, B, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
-    algo : cublasLtMatmulAlgo_t or None
-    workspaceSizeInBytes : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -693,15 +570,6 @@ def cublasLtMatmulAlgoCapGetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
     """Returns a capability of an algorithm, such as its tile sizes or split-K.
-
-    ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    algo : cublasLtMatmulAlgo_t or None
-    attr : cublasLtMatmulAlgoCapAttributes_t
-    sizeInBytes : int
 
     Returns
     -------
@@ -729,16 +597,6 @@ def cublasLtMatmulAlgoCheck(
     algo: cublasLtMatmulAlgo_t | None,
 ) -> cublasLtMatmulHeuristicResult_t:
     """Checks that an algorithm can compute a product, and writes the workspace it needs.
-
-    ``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
-    Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``
-
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
-    algo : cublasLtMatmulAlgo_t or None
 
     Returns
     -------
@@ -768,17 +626,6 @@ def cublasLtMatmulAlgoCheckForStream(
 ) -> cublasLtMatmulHeuristicResult_t:
     """Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
 
-    ``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
-    Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
-    algo : cublasLtMatmulAlgo_t or None
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     result : cublasLtMatmulHeuristicResult_t
@@ -801,15 +648,6 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
     """Reads one part of an algorithm's configuration, such as its tile or split-K.
-
-    ``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    algo : cublasLtMatmulAlgo_t or None
-    attr : cublasLtMatmulAlgoConfigAttributes_t
-    sizeInBytes : int
 
     Returns
     -------
@@ -834,16 +672,6 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> None:
     """Sets one part of an algorithm's configuration, such as its tile or split-K.
-
-    ``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    algo : cublasLtMatmulAlgo_t or None
-    attr : cublasLtMatmulAlgoConfigAttributes_t
-    buf : object
-    sizeInBytes : int
 
     Returns
     -------
@@ -871,17 +699,6 @@ def cublasLtMatmulAlgoGetHeuristic(
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
     """Returns the algorithms for a product that are probably fastest, best first.
-
-    ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
-    Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t
-    *heuristicResultsArray, int *returnAlgoCount)``
-
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference : address or buffer
-    requestedAlgoCount : int
 
     Returns
     -------
@@ -913,18 +730,6 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
     """Returns the algorithms for a product that are probably fastest on a given stream, best first.
 
-    ``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t
-    operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference : address or buffer
-    requestedAlgoCount : int
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
@@ -954,17 +759,6 @@ def cublasLtMatmulAlgoGetIds(
 ) -> tuple[list[int], int]:
     """Returns the IDs of the algorithms that may support a combination of types.
 
-    ``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``
-
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    computeType : cublas.cublasComputeType_t
-    scaleType, Atype, Btype, Ctype, Dtype : runtime.cudaDataType
-    requestedAlgoCount : int
-
     Returns
     -------
     algoIdsArray : list[int]
@@ -993,17 +787,6 @@ def cublasLtMatmulAlgoInit(
 ) -> cublasLtMatmulAlgo_t:
     """Initializes an algorithm by its ID for a combination of types, with a default configuration.
 
-    ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int algoId, cublasLtMatmulAlgo_t *algo)``
-
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    computeType : cublas.cublasComputeType_t
-    scaleType, Atype, Btype, Ctype, Dtype : runtime.cudaDataType
-    algoId : int
-
     Returns
     -------
     algo : cublasLtMatmulAlgo_t
@@ -1023,14 +806,6 @@ def cublasLtMatmulAlgoInit(
 def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDataType) -> int:
     """Creates the descriptor of a product; it begins without transposition and without epilogue.
 
-    ``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
-    cudaDataType_t scaleType)``
-
-    Parameters
-    ----------
-    computeType : cublas.cublasComputeType_t
-    scaleType : runtime.cudaDataType
-
     Returns
     -------
     matmulDesc : int
@@ -1048,12 +823,6 @@ def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDa
 
 def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
     """Destroys the descriptor of a product.
-
-    ``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``
-
-    Parameters
-    ----------
-    matmulDesc : address or buffer
 
     Returns
     -------
@@ -1081,15 +850,6 @@ def cublasLtMatmulDescGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one attribute of a product, such as a transposition or the epilogue.
 
-    ``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
-    attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    matmulDesc : address or buffer
-    attr : cublasLtMatmulDescAttributes_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1114,16 +874,6 @@ def cublasLtMatmulDescInit_internal(
 ) -> None:
     """Fills in a product's descriptor in the caller's memory, without allocating.
 
-    ``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t
-    computeType, cudaDataType_t scaleType)``
-
-    Parameters
-    ----------
-    matmulDesc : address or buffer
-    size : int
-    computeType : cublas.cublasComputeType_t
-    scaleType : runtime.cudaDataType
-
     Returns
     -------
     None
@@ -1147,17 +897,11 @@ def cublasLtMatmulDescSetAttribute(
 ) -> None:
     """Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
 
-    ``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
-    attr, const void *buf, size_t sizeInBytes)``
-
     Parameters
     ----------
-    matmulDesc : address or buffer
-    attr : cublasLtMatmulDescAttributes_t
-    buf : object
+    buf
         It and everything that it refers to are used after the call: keep both alive until ``matmulDesc`` is destroyed
         or set again.
-    sizeInBytes : int
 
     Returns
     -------
@@ -1182,8 +926,6 @@ def cublasLtMatmulDescSetAttribute(
 def cublasLtMatmulPreferenceCreate() -> int:
     """Creates the preferences that limit a search for algorithms.
 
-    ``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
-
     Returns
     -------
     pref : int
@@ -1201,12 +943,6 @@ def cublasLtMatmulPreferenceCreate() -> int:
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
     """Destroys preferences of a search for algorithms.
-
-    ``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
-
-    Parameters
-    ----------
-    pref : address or buffer
 
     Returns
     -------
@@ -1234,15 +970,6 @@ def cublasLtMatmulPreferenceGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one preference of a search for algorithms, such as the greatest workspace.
 
-    ``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
-    cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    pref : address or buffer
-    attr : cublasLtMatmulPreferenceAttributes_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1261,13 +988,6 @@ def cublasLtMatmulPreferenceGetAttribute(
 
 def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _typing.Integer) -> None:
     """Fills in preferences of a search in the caller's memory, without allocating.
-
-    ``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
-
-    Parameters
-    ----------
-    pref : address or buffer
-    size : int
 
     Returns
     -------
@@ -1292,16 +1012,6 @@ def cublasLtMatmulPreferenceSetAttribute(
 ) -> None:
     """Sets one preference of a search for algorithms, such as the greatest workspace.
 
-    ``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
-    cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    pref : address or buffer
-    attr : cublasLtMatmulPreferenceAttributes_t
-    buf : object
-    sizeInBytes : int
-
     Returns
     -------
     None
@@ -1325,14 +1035,6 @@ def cublasLtMatrixLayoutCreate(
 ) -> int:
     """Creates the descriptor of a matrix's type, rows, columns and leading dimension.
 
-    ``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld)``
-
-    Parameters
-    ----------
-    typename : runtime.cudaDataType
-    rows, cols, ld : int
-
     Returns
     -------
     matLayout : int
@@ -1350,12 +1052,6 @@ def cublasLtMatrixLayoutCreate(
 
 def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
     """Destroys the descriptor of a matrix.
-
-    ``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``
-
-    Parameters
-    ----------
-    matLayout : address or buffer
 
     Returns
     -------
@@ -1383,15 +1079,6 @@ def cublasLtMatrixLayoutGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one attribute of a matrix, such as its order, batch count or stride.
 
-    ``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
-    attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    matLayout : address or buffer
-    attr : cublasLtMatrixLayoutAttribute_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1418,15 +1105,6 @@ def cublasLtMatrixLayoutInit_internal(
 ) -> None:
     """Fills in a matrix's descriptor in the caller's memory, without allocating.
 
-    ``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type,
-    uint64_t rows, uint64_t cols, int64_t ld)``
-
-    Parameters
-    ----------
-    matLayout : address or buffer
-    size, rows, cols, ld : int
-    typename : runtime.cudaDataType
-
     Returns
     -------
     None
@@ -1450,17 +1128,11 @@ def cublasLtMatrixLayoutSetAttribute(
 ) -> None:
     """Sets one attribute of a matrix, such as its order, batch count or stride.
 
-    ``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
-    attr, const void *buf, size_t sizeInBytes)``
-
     Parameters
     ----------
-    matLayout : address or buffer
-    attr : cublasLtMatrixLayoutAttribute_t
-    buf : object
+    buf
         It and everything that it refers to are used after the call: keep both alive until ``matLayout`` is destroyed or
         set again.
-    sizeInBytes : int
 
     Returns
     -------
@@ -1492,19 +1164,12 @@ def cublasLtMatrixTransform(
 ) -> None:
     """C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
 
-    ``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc,
-    const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
-    cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``
-
     Parameters
     ----------
-    lightHandle : cublasLtHandle_t or None
-    transformDesc, Adesc, Bdesc, Cdesc : address or buffer
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``stream``.
-    A, B, C : device address or array
+    A, B, C
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1526,13 +1191,6 @@ def cublasLtMatrixTransform(
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
     """Creates the descriptor of a transformation; it begins without transposition.
 
-    ``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType
-    scaleType)``
-
-    Parameters
-    ----------
-    scaleType : runtime.cudaDataType
-
     Returns
     -------
     transformDesc : int
@@ -1550,12 +1208,6 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
 
 def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
     """Destroys the descriptor of a transformation.
-
-    ``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``
-
-    Parameters
-    ----------
-    transformDesc : address or buffer
 
     Returns
     -------
@@ -1583,15 +1235,6 @@ def cublasLtMatrixTransformDescGetAttribute(
 ) -> tuple[_Any, int]:
     """Reads one attribute of a transformation, such as a transposition or the location of scalars.
 
-    ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
-
-    Parameters
-    ----------
-    transformDesc : address or buffer
-    attr : cublasLtMatrixTransformDescAttributes_t
-    sizeInBytes : int
-
     Returns
     -------
     buf : object
@@ -1615,15 +1258,6 @@ def cublasLtMatrixTransformDescInit_internal(
 ) -> None:
     """Fills in a transformation's descriptor in the caller's memory, without allocating.
 
-    ``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size,
-    cudaDataType scaleType)``
-
-    Parameters
-    ----------
-    transformDesc : address or buffer
-    size : int
-    scaleType : runtime.cudaDataType
-
     Returns
     -------
     None
@@ -1646,16 +1280,6 @@ def cublasLtMatrixTransformDescSetAttribute(
     sizeInBytes: _typing.Integer,
 ) -> None:
     """Sets one attribute of a transformation, such as a transposition or the location of scalars.
-
-    ``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
-
-    Parameters
-    ----------
-    transformDesc : address or buffer
-    attr : cublasLtMatrixTransformDescAttributes_t
-    buf : object
-    sizeInBytes : int
 
     Returns
     -------

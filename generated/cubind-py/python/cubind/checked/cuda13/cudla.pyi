@@ -99,12 +99,9 @@ from cubind.cuda13.cudla import (
 def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaDevHandle:
     """Opens a DLA, for use with CUDA streams or on its own.
 
-    ``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
-
     Parameters
     ----------
-    device : int
-    flags : int
+    flags
         Flags: ``cudlaMode``, ``cudlaScratchMemoryConfig``.
 
     Returns
@@ -126,12 +123,6 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaD
 
 def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
     """Closes a DLA; all its modules and memory must be released before.
-
-    ``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
-
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
 
     Returns
     -------
@@ -159,14 +150,6 @@ def cudlaDeviceGetAttribute(
 ) -> cudlaDevAttribute:
     """Returns an attribute of a DLA, such as its support for unified addresses.
 
-    ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute
-    *pAttribute)``
-
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    attrib : cudlaDevAttributeType
-
     Returns
     -------
     pAttribute : cudlaDevAttribute
@@ -186,8 +169,6 @@ def cudlaDeviceGetAttribute(
 def cudlaDeviceGetCount() -> int:
     """Counts the deep learning accelerators (DLA) that can be used.
 
-    ``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``
-
     Returns
     -------
     pNumDevices : int
@@ -206,12 +187,6 @@ def cudlaDeviceGetCount() -> int:
 
 def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
     """Returns the last error of a DLA's asynchronous work.
-
-    ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
-
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
 
     Returns
     -------
@@ -234,12 +209,9 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> Non
 def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Integer) -> None:
     """Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
 
-    ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
-
     Parameters
     ----------
-    attrList : address or buffer
-    flags : int
+    flags
         Flags: members of ``cudlaNvSciSyncAttributes``.
 
     Returns
@@ -266,8 +238,6 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
 def cudlaGetVersion() -> int:
     """Returns the version of cuDLA as one number.
 
-    ``cudlaStatus cudlaGetVersion(uint64_t *version)``
-
     Returns
     -------
     version : int
@@ -290,14 +260,9 @@ def cudlaImportExternalMemory(
 ) -> int:
     """Imports NvSciBuf memory and registers it with a DLA.
 
-    ``cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc,
-    uint64_t **devPtr, uint32_t flags)``
-
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    desc : cudlaExternalMemoryHandleDesc or None
-    flags : int
+    flags
         Flags: members of ``cudlaAccessPermissionFlags``.
 
     Returns
@@ -328,14 +293,9 @@ def cudlaImportExternalSemaphore(
 ) -> int:
     """Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
 
-    ``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc,
-    uint64_t **devPtr, uint32_t flags)``
-
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    desc : cudlaExternalSemaphoreHandleDesc or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -363,16 +323,11 @@ def cudlaMemRegister(
 ) -> int:
     """Registers CUDA memory with a DLA and returns the address that tasks use.
 
-    ``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr,
-    uint32_t flags)``
-
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    ptr : address or buffer
+    ptr
         Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
-    size : int
-    flags : int
+    flags
         Flags: members of ``cudlaAccessPermissionFlags``.
 
     Returns
@@ -399,13 +354,6 @@ def cudlaMemRegister(
 
 def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPtr: _typing.Pointer) -> None:
     """Reverts a registration or import of memory or of a semaphore with a DLA.
-
-    ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
-
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    devPtr : address or buffer
 
     Returns
     -------
@@ -435,15 +383,6 @@ def cudlaModuleGetAttributes(
 ) -> None:
     """Returns an attribute of a module: the number or the descriptors of its tensors.
 
-    ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute
-    *attribute)``
-
-    Parameters
-    ----------
-    hModule : cudlaModule or None
-    attrType : cudlaModuleAttributeType
-    attribute : cudlaModuleAttribute or None
-
     Returns
     -------
     None
@@ -469,15 +408,9 @@ def cudlaModuleLoadFromMemory(
 ) -> cudlaModule:
     """Loads a DLA's module, a network compiled as a loadable, from memory.
 
-    ``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize,
-    cudlaModule *hModule, uint32_t flags)``
-
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    pModule : address or buffer
-    moduleSize : int
-    flags : int
+    flags
         Flags: members of ``cudlaModuleLoadFlags``.
 
     Returns
@@ -499,12 +432,9 @@ def cudlaModuleLoadFromMemory(
 def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typing.Integer) -> None:
     """Unloads a DLA's module.
 
-    ``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
-
     Parameters
     ----------
-    hModule : cudlaModule or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -533,13 +463,6 @@ def cudlaSetTaskTimeoutInMs(
 ) -> None:
     """Sets the timeout of a DLA's tasks in milliseconds.
 
-    ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
-
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    timeout : int
-
     Returns
     -------
     None
@@ -564,17 +487,11 @@ def cudlaSubmitTask(
 ) -> None:
     """Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
 
-    ``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void
-    *stream, uint32_t flags)``
-
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    ptrToTasks : list[cudlaTask] or None
+    ptrToTasks
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numTasks : int
-    stream : address or buffer
-    flags : int
+    flags
         Flags: members of ``cudlaSubmissionFlags``.
 
     Returns

@@ -68,8 +68,6 @@ from cubind.cuda13.cufft import (
 def cufftCreate() -> cufftHandle:
     """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or a similar function fills it.
 
-    ``cufftResult cufftCreate(cufftHandle *handle)``
-
     Returns
     -------
     handle : cufftHandle
@@ -87,12 +85,6 @@ def cufftCreate() -> cufftHandle:
 
 def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
     """Destroys a plan and frees its workspace, if cuFFT allocated it.
-
-    ``cufftResult cufftDestroy(cufftHandle plan)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
 
     Returns
     -------
@@ -117,13 +109,6 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
 def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> int:
     """Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
 
-    ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
-
-    Parameters
-    ----------
-    nx, batch : int
-    typename : cufftType
-
     Returns
     -------
     workSize : int
@@ -141,13 +126,6 @@ def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Int
 
 def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> int:
     """Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
-
-    ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    nx, ny : int
-    typename : cufftType
 
     Returns
     -------
@@ -171,13 +149,6 @@ def cufftEstimate3d(
     typename: cufftType,
 ) -> int:
     """Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
-
-    ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    nx, ny, nz : int
-    typename : cufftType
 
     Returns
     -------
@@ -208,15 +179,6 @@ def cufftEstimateMany(
 ) -> int:
     """Estimates the workspace size in bytes for a batch with strides, without a plan.
 
-    ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
-    int odist, cufftType type, int batch, size_t *workSize)``
-
-    Parameters
-    ----------
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     workSize : int
@@ -240,14 +202,10 @@ def cufftExecC2C(
 ) -> None:
     """Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
 
-    ``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    direction : int
 
     Returns
     -------
@@ -271,12 +229,9 @@ def cufftExecC2R(
 ) -> None:
     """Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
 
-    ``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -301,12 +256,9 @@ def cufftExecD2Z(
 ) -> None:
     """Transforms double-precision real data forward; writes only the nonredundant half.
 
-    ``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -331,12 +283,9 @@ def cufftExecR2C(
 ) -> None:
     """Transforms single-precision real data forward; writes only the nonredundant half.
 
-    ``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -361,12 +310,9 @@ def cufftExecZ2D(
 ) -> None:
     """Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
 
-    ``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -392,14 +338,10 @@ def cufftExecZ2Z(
 ) -> None:
     """Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
 
-    ``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata, odata : device address or array
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    direction : int
 
     Returns
     -------
@@ -419,13 +361,6 @@ def cufftExecZ2Z(
 def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> int:
     """Reads an integer property of a plan.
 
-    ``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
-
     Returns
     -------
     returnPtrValue : int
@@ -444,12 +379,6 @@ def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, proper
 def cufftGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuFFT's version (major, minor or patch level).
 
-    ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -467,12 +396,6 @@ def cufftGetProperty(typename: libraryPropertyType) -> int:
 
 def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
     """Returns the workspace size in bytes for a filled plan, on each of its GPUs.
-
-    ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
-
-    Parameters
-    ----------
-    handle : cufftHandle or None
 
     Returns
     -------
@@ -497,14 +420,6 @@ def cufftGetSize1d(
 ) -> int | _Any:
     """Returns the workspace size in bytes for a transform of nx points with the plan's settings.
 
-    ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
-
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx, batch : int
-    typename : cufftType
-
     Returns
     -------
     workSize : int or object
@@ -527,14 +442,6 @@ def cufftGetSize2d(
     typename: cufftType,
 ) -> int | _Any:
     """Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
-
-    ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx, ny : int
-    typename : cufftType
 
     Returns
     -------
@@ -559,14 +466,6 @@ def cufftGetSize3d(
     typename: cufftType,
 ) -> int | _Any:
     """Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
-
-    ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx, ny, nz : int
-    typename : cufftType
 
     Returns
     -------
@@ -598,16 +497,6 @@ def cufftGetSizeMany(
 ) -> list[int]:
     """Returns the workspace size in bytes for a batch with strides and the plan's settings.
 
-    ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int
-    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
-
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     workArea : list[int]
@@ -638,17 +527,6 @@ def cufftGetSizeMany64(
 ) -> int | _Any:
     """Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
 
-    ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
-    *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     workSize : int or object
@@ -666,8 +544,6 @@ def cufftGetSizeMany64(
 
 def cufftGetVersion() -> int:
     """Returns cuFFT's version as one number.
-
-    ``cufftResult cufftGetVersion(int *version)``
 
     Returns
     -------
@@ -692,14 +568,6 @@ def cufftMakePlan1d(
 ) -> int | _Any:
     """Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
 
-    ``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx, batch : int
-    typename : cufftType
-
     Returns
     -------
     workSize : int or object
@@ -722,14 +590,6 @@ def cufftMakePlan2d(
     typename: cufftType,
 ) -> int | _Any:
     """Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
-
-    ``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx, ny : int
-    typename : cufftType
 
     Returns
     -------
@@ -754,14 +614,6 @@ def cufftMakePlan3d(
     typename: cufftType,
 ) -> int | _Any:
     """Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
-
-    ``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx, ny, nz : int
-    typename : cufftType
 
     Returns
     -------
@@ -793,16 +645,6 @@ def cufftMakePlanMany(
 ) -> int | _Any:
     """Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
 
-    ``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int
-    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     workSize : int or object
@@ -833,17 +675,6 @@ def cufftMakePlanMany64(
 ) -> int | _Any:
     """Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
 
-    ``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
-    *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     workSize : int or object
@@ -862,13 +693,6 @@ def cufftMakePlanMany64(
 def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> cufftHandle:
     """Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
 
-    ``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
-
-    Parameters
-    ----------
-    nx, batch : int
-    typename : cufftType
-
     Returns
     -------
     plan : cufftHandle
@@ -886,13 +710,6 @@ def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer
 
 def cufftPlan2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> cufftHandle:
     """Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
-
-    ``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
-
-    Parameters
-    ----------
-    nx, ny : int
-    typename : cufftType
 
     Returns
     -------
@@ -916,13 +733,6 @@ def cufftPlan3d(
     typename: cufftType,
 ) -> cufftHandle:
     """Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
-
-    ``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
-
-    Parameters
-    ----------
-    nx, ny, nz : int
-    typename : cufftType
 
     Returns
     -------
@@ -953,15 +763,6 @@ def cufftPlanMany(
 ) -> cufftHandle:
     """Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
 
-    ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch)``
-
-    Parameters
-    ----------
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    typename : cufftType
-
     Returns
     -------
     plan : cufftHandle
@@ -979,13 +780,6 @@ def cufftPlanMany(
 
 def cufftResetPlanProperty(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> None:
     """Resets a property of a plan to its default value.
-
-    ``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
 
     Returns
     -------
@@ -1007,13 +801,6 @@ def cufftSetAutoAllocation(
     autoAllocate: _typing.Integer,
 ) -> None:
     """Sets whether filling a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
-
-    ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    autoAllocate : int
 
     Returns
     -------
@@ -1037,14 +824,6 @@ def cufftSetPlanPropertyInt64(
 ) -> None:
     """Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
 
-    ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
-    inputValueInt : int
-
     Returns
     -------
     None
@@ -1066,12 +845,9 @@ def cufftSetStream(
 ) -> None:
     """Sets the stream on which later transforms of a plan run.
 
-    ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    stream : runtime.cudaStream_t or None
+    stream
         Used after the call: keep it alive until ``plan`` is destroyed or set again.
 
     Returns
@@ -1092,12 +868,9 @@ def cufftSetStream(
 def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typing.DevicePointer) -> None:
     """Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
 
-    ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    workArea : device address or array
+    workArea
         Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
 
     Returns
@@ -1117,13 +890,6 @@ def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typi
 
 def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cufftXtCallbackType) -> None:
     """Removes a plan's callbacks of one type.
-
-    ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    cbType : cufftXtCallbackType
 
     Returns
     -------
@@ -1148,14 +914,10 @@ def cufftXtExec(
 ) -> None:
     """Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
 
-    ``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_, output : device address or array
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    direction : int
 
     Returns
     -------
@@ -1179,14 +941,6 @@ def cufftXtExecDescriptor(
     direction: _typing.Integer,
 ) -> None:
     """Transforms data of a descriptor over several GPUs, of any type that the plan has.
-
-    ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-    direction : int
 
     Returns
     -------
@@ -1216,15 +970,6 @@ def cufftXtExecDescriptorC2C(
 ) -> None:
     """Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
 
-    ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
-    direction)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-    direction : int
-
     Returns
     -------
     None
@@ -1251,13 +996,6 @@ def cufftXtExecDescriptorC2R(
     output: _typing.Pointer,
 ) -> None:
     """Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
-
-    ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
 
     Returns
     -------
@@ -1286,13 +1024,6 @@ def cufftXtExecDescriptorD2Z(
 ) -> None:
     """Transforms double-precision real data over several GPUs forward, to the nonredundant half.
 
-    ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-
     Returns
     -------
     None
@@ -1320,13 +1051,6 @@ def cufftXtExecDescriptorR2C(
 ) -> None:
     """Transforms single-precision real data over several GPUs forward, to the nonredundant half.
 
-    ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-
     Returns
     -------
     None
@@ -1353,13 +1077,6 @@ def cufftXtExecDescriptorZ2D(
     output: _typing.Pointer,
 ) -> None:
     """Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
-
-    ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
 
     Returns
     -------
@@ -1389,15 +1106,6 @@ def cufftXtExecDescriptorZ2Z(
 ) -> None:
     """Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
 
-    ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
-    direction)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    input_, output : address or buffer
-    direction : int
-
     Returns
     -------
     None
@@ -1420,12 +1128,6 @@ def cufftXtExecDescriptorZ2Z(
 
 def cufftXtFree(descriptor: _typing.Pointer) -> None:
     """Frees the memory of a descriptor on each GPU, and the descriptor.
-
-    ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
-
-    Parameters
-    ----------
-    descriptor : address or buffer
 
     Returns
     -------
@@ -1464,17 +1166,6 @@ def cufftXtGetSizeMany(
 ) -> int | _Any:
     """Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
 
-    ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
-    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    inputtype, outputtype, executiontype : runtime.cudaDataType
-
     Returns
     -------
     workSize : int or object
@@ -1507,17 +1198,6 @@ def cufftXtMakePlanMany(
 ) -> int | _Any:
     """Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
 
-    ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
-    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank, istride, idist, ostride, odist, batch : int
-    n, inembed, onembed : list[int] or None
-    inputtype, outputtype, executiontype : runtime.cudaDataType
-
     Returns
     -------
     workSize : int or object
@@ -1535,13 +1215,6 @@ def cufftXtMakePlanMany(
 
 def cufftXtMalloc(plan: cufftHandle | _typing.Integer | None, pformat: cufftXtSubFormat) -> int:
     """Allocates memory for data on the GPUs of a plan and creates its descriptor.
-
-    ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    pformat : cufftXtSubFormat
 
     Returns
     -------
@@ -1566,14 +1239,10 @@ def cufftXtMemcpy(
 ) -> None:
     """Copies data between the host and the GPUs of a plan, or among these.
 
-    ``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    dstPointer, srcPointer : address or buffer
+    dstPointer, srcPointer
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    typename : cufftXtCopyType
 
     Returns
     -------
@@ -1592,13 +1261,6 @@ def cufftXtMemcpy(
 
 def cufftXtQueryPlan(plan: cufftHandle | _typing.Integer | None, queryType: cufftXtQueryType) -> _Any:
     """Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
-
-    ``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    queryType : cufftXtQueryType
 
     Returns
     -------
@@ -1623,16 +1285,11 @@ def cufftXtSetCallback(
 ) -> None:
     """Sets device functions through which a plan's kernels load or store their data.
 
-    ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void
-    **caller_info)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    callback_routine, caller_info : list[address or buffer] or None
+    callback_routine, caller_info
         It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
         or set again.
-    cbType : cufftXtCallbackType
 
     Returns
     -------
@@ -1660,14 +1317,6 @@ def cufftXtSetCallbackSharedSize(
 ) -> None:
     """Sets the size in bytes of the shared memory for a plan's callbacks of one type.
 
-    ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    cbType : cufftXtCallbackType
-    sharedSize : int
-
     Returns
     -------
     None
@@ -1690,13 +1339,9 @@ def cufftXtSetGPUs(
 ) -> None:
     """Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
 
-    ``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
-
     Parameters
     ----------
-    handle : cufftHandle or None
-    nGPUs : int
-    whichGPUs : list[int] or None
+    whichGPUs
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -1728,18 +1373,11 @@ def cufftXtSetJITCallback(
 ) -> None:
     """Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
 
-    ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void
-    *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    lto_callback_symbol_name : bytes or str
-    lto_callback_fatbin : address or buffer
+    lto_callback_fatbin
         Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
-    lto_callback_fatbin_size : int
-    typename : cufftXtCallbackType
-    caller_info : list[address or buffer] or None
+    caller_info
         It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
         or set again.
 
@@ -1768,12 +1406,9 @@ def cufftXtSetWorkArea(
 ) -> None:
     """Sets device memory of the caller as a plan's workspace on each of its GPUs.
 
-    ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
-
     Parameters
     ----------
-    plan : cufftHandle or None
-    workArea : list[address or buffer] or None
+    workArea
         It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
         or set again.
 
@@ -1798,14 +1433,6 @@ def cufftXtSetWorkAreaPolicy(
     workSize: _typing.Pointer,
 ) -> None:
     """Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
-
-    ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
-
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    policy : cufftXtWorkAreaPolicy
-    workSize : address or buffer
 
     Returns
     -------

@@ -77,12 +77,6 @@ from cubind.cuda13.cufile import (
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
     """Cancels the transfers of a batch that have not ended.
 
-    ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
-
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
-
     Returns
     -------
     None
@@ -100,12 +94,6 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
     """Destroys a batch.
-
-    ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
-
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
 
     Returns
     -------
@@ -129,15 +117,6 @@ def cuFileBatchIOGetStatus(
 ) -> tuple[int, list[CUfileIOEvents_t]]:
     """Waits for some transfers of a batch to end, up to a timeout, and returns their results.
 
-    ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
-    CUfileIOEvents_t *iocbp, timespec *timeout)``
-
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
-    min_nr, nr : int
-    timeout : timespec or None
-
     Returns
     -------
     nr : int
@@ -158,12 +137,6 @@ def cuFileBatchIOGetStatus(
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
     """Creates a batch of up to a number of transfers.
-
-    ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
-
-    Parameters
-    ----------
-    nr : int
 
     Returns
     -------
@@ -188,17 +161,12 @@ def cuFileBatchIOSubmit(
 ) -> None:
     """Starts transfers of a batch, some of them reads, some writes.
 
-    ``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp,
-    unsigned int flags)``
-
     Parameters
     ----------
-    batch_idp : CUfileBatchHandle_t or None
-    nr : int
-    iocbp : list[CUfileIOParams_t] or None
+    iocbp
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp``
         exists.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -218,12 +186,6 @@ def cuFileBatchIOSubmit(
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
     """Reverts ``cuFileBufRegister`` for the memory that starts at an address.
-
-    ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
-
-    Parameters
-    ----------
-    bufPtr_base : address or buffer
 
     Returns
     -------
@@ -248,14 +210,11 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
 def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
     """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
 
-    ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
-
     Parameters
     ----------
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
-    length : int
-    flags : int
+    flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``,
         ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.
 
@@ -276,8 +235,6 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
 
 def cuFileDriverClose() -> None:
     """Ends GPUDirect Storage for the process and frees its buffers.
-
-    ``CUfileError_t cuFileDriverClose_v2(void)``
 
     Returns
     -------
@@ -304,12 +261,6 @@ def cuFileDriverClose_v2() -> None:
 def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t:
     """Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
-    ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
-
-    Parameters
-    ----------
-    status_flag : CUfileDriverStatusFlags_t
-
     Returns
     -------
     p2p_flags : CUfileP2PFlags_t
@@ -327,8 +278,6 @@ def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2P
 
 def cuFileDriverGetProperties() -> CUfileDrvProps_t:
     """Returns the driver's version, features and limits, with sizes in KiB.
-
-    ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
     Returns
     -------
@@ -348,8 +297,6 @@ def cuFileDriverGetProperties() -> CUfileDrvProps_t:
 def cuFileDriverOpen() -> None:
     """Starts GPUDirect Storage for the process; otherwise the first use does it.
 
-    ``CUfileError_t cuFileDriverOpen(void)``
-
     Returns
     -------
     None
@@ -367,12 +314,6 @@ def cuFileDriverOpen() -> None:
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
     """Sets the GPU memory in KiB that is kept for bounce buffers.
-
-    ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
-
-    Parameters
-    ----------
-    max_cache_size : int
 
     Returns
     -------
@@ -392,12 +333,6 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
     """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
 
-    ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
-
-    Parameters
-    ----------
-    max_direct_io_size : int
-
     Returns
     -------
     None
@@ -415,12 +350,6 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
     """Sets the GPU memory in KiB that may be pinned at a time.
-
-    ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
-
-    Parameters
-    ----------
-    max_pinned_size : int
 
     Returns
     -------
@@ -440,13 +369,6 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
 def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> None:
     """Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
-    ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
-
-    Parameters
-    ----------
-    status_flag : CUfileDriverStatusFlags_t
-    p2p_flags : CUfileP2PFlags_t
-
     Returns
     -------
     None
@@ -464,12 +386,6 @@ def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: C
 
 def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.Integer) -> None:
     """Enables or disables polling for completion for requests up to a size in KiB.
-
-    ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
-
-    Parameters
-    ----------
-    poll, poll_threshold_size : int
 
     Returns
     -------
@@ -489,12 +405,6 @@ def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.
 def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
     """Writes the PCIe topology that cuFile has found to a file.
 
-    ``CUfileError_t cuFileExportPCIeTopology(const char *filename)``
-
-    Parameters
-    ----------
-    filename : bytes or str
-
     Returns
     -------
     None
@@ -512,12 +422,6 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
 
 def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
     """Returns the size of a GPU's BAR, in KiB.
-
-    ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
-
-    Parameters
-    ----------
-    gpuIndex : int
 
     Returns
     -------
@@ -537,12 +441,6 @@ def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
     """Returns the value of an on/off setting, such as use of polling.
 
-    ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
-
-    Parameters
-    ----------
-    param : CUFileBoolConfigParameter_t
-
     Returns
     -------
     value : bool
@@ -560,12 +458,6 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
 
 def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
     """Returns the sizes and counts of the slabs of bounce buffers on GPUs.
-
-    ``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
-
-    Parameters
-    ----------
-    length : int
 
     Returns
     -------
@@ -586,13 +478,6 @@ def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[int, int]:
     """Returns the smallest and the largest value that a numeric setting can have.
 
-    ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t
-    *max_value)``
-
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
-
     Returns
     -------
     min_value : int
@@ -612,12 +497,6 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
 def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
     """Returns the sizes and counts of the slabs of host memory for POSIX transfers.
 
-    ``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
-
-    Parameters
-    ----------
-    length : int
-
     Returns
     -------
     size_values : list[int]
@@ -636,12 +515,6 @@ def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int:
     """Returns the value of a numeric setting, such as the number of threads.
-
-    ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
-
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
 
     Returns
     -------
@@ -664,12 +537,9 @@ def cuFileGetParameterString(
 ) -> str:
     """Returns the value of a text setting, such as the folder of the log.
 
-    ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
-
     Parameters
     ----------
-    param : CUFileStringConfigParameter_t
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -690,8 +560,6 @@ def cuFileGetParameterString(
 def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
     """Returns statistics of the process: operations, bytes, times and errors.
 
-    ``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
-
     Returns
     -------
     stats : CUfileStatsLevel1_t
@@ -709,8 +577,6 @@ def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
 
 def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
     """Returns statistics of the process with a histogram of transfer sizes.
-
-    ``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
 
     Returns
     -------
@@ -730,8 +596,6 @@ def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
 def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
     """Returns statistics of the process and of each GPU.
 
-    ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
-
     Returns
     -------
     stats : CUfileStatsLevel3_t
@@ -749,8 +613,6 @@ def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
 
 def cuFileGetStatsLevel() -> int:
     """Returns the level of detail of the statistics, from 0 (none) to 3.
-
-    ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
     Returns
     -------
@@ -770,8 +632,6 @@ def cuFileGetStatsLevel() -> int:
 def cuFileGetVersion() -> int:
     """Returns the cuFile version, as 1000·major + 10·minor.
 
-    ``CUfileError_t cuFileGetVersion(int *version)``
-
     Returns
     -------
     version : int
@@ -790,12 +650,6 @@ def cuFileGetVersion() -> int:
 def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
     """Releases a file's handle; the file itself stays open.
 
-    ``void cuFileHandleDeregister(CUfileHandle_t fh)``
-
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-
     Returns
     -------
     None
@@ -813,11 +667,9 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
     """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
 
-    ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
-
     Parameters
     ----------
-    descr : CUfileDescr_t or None
+    descr
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
     Returns
@@ -843,14 +695,6 @@ def cuFileRead(
     bufPtr_offset: _typing.Integer,
 ) -> int:
     """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
-
-    ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
-
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
-    size, file_offset, bufPtr_offset : int
 
     Returns
     -------
@@ -878,15 +722,10 @@ def cuFileReadAsync(
 ) -> None:
     """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
 
-    ``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
-    *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
-
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p : address or buffer
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : driver.CUstream or None
 
     Returns
     -------
@@ -912,15 +751,9 @@ def cuFileReadv(
 ) -> int:
     """Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
 
-    ``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
-    flags)``
-
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    iov : list[CUfileIOVec_t] or None
-    iovcnt, file_offset : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -940,13 +773,6 @@ def cuFileReadv(
 
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.Integer) -> None:
     """Enables or disables a setting, before the driver opens.
-
-    ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
-
-    Parameters
-    ----------
-    param : CUFileBoolConfigParameter_t
-    value : int
 
     Returns
     -------
@@ -970,14 +796,6 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
 ) -> None:
     """Sets the sizes and counts of the slabs of bounce buffers on GPUs.
 
-    ``CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values,
-    int len)``
-
-    Parameters
-    ----------
-    size_values, count_values : list[int] or None
-    length : int
-
     Returns
     -------
     None
@@ -1000,14 +818,6 @@ def cuFileSetParameterPosixPoolSlabArray(
 ) -> None:
     """Sets the sizes and counts of the slabs of host memory for POSIX transfers.
 
-    ``CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int
-    len)``
-
-    Parameters
-    ----------
-    size_values, count_values : list[int] or None
-    length : int
-
     Returns
     -------
     None
@@ -1025,13 +835,6 @@ def cuFileSetParameterPosixPoolSlabArray(
 
 def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.Integer) -> None:
     """Sets a numeric setting, such as the number of threads, before the driver opens.
-
-    ``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
-
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
-    value : int
 
     Returns
     -------
@@ -1051,13 +854,6 @@ def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.
 def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _typing.Text) -> None:
     """Sets a text setting, such as the folder of the log, before the driver opens.
 
-    ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
-
-    Parameters
-    ----------
-    param : CUFileStringConfigParameter_t
-    desc_str : bytes or str
-
     Returns
     -------
     None
@@ -1075,12 +871,6 @@ def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _ty
 
 def cuFileSetStatsLevel(level: _typing.Integer) -> None:
     """Sets the level of detail of the statistics, from 0 (none) to 3.
-
-    ``CUfileError_t cuFileSetStatsLevel(int level)``
-
-    Parameters
-    ----------
-    level : int
 
     Returns
     -------
@@ -1100,8 +890,6 @@ def cuFileSetStatsLevel(level: _typing.Integer) -> None:
 def cuFileStatsReset() -> None:
     """Sets all statistics back to zero.
 
-    ``CUfileError_t cuFileStatsReset(void)``
-
     Returns
     -------
     None
@@ -1119,8 +907,6 @@ def cuFileStatsReset() -> None:
 
 def cuFileStatsStart() -> None:
     """Begins to count statistics.
-
-    ``CUfileError_t cuFileStatsStart(void)``
 
     Returns
     -------
@@ -1140,8 +926,6 @@ def cuFileStatsStart() -> None:
 def cuFileStatsStop() -> None:
     """Stops counting statistics; the counts remain.
 
-    ``CUfileError_t cuFileStatsStop(void)``
-
     Returns
     -------
     None
@@ -1159,12 +943,6 @@ def cuFileStatsStop() -> None:
 
 def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
-
-    ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
-
-    Parameters
-    ----------
-    stream : driver.CUstream or None
 
     Returns
     -------
@@ -1187,12 +965,9 @@ def cuFileStreamRegister(
 ) -> None:
     """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
 
-    ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
-
     Parameters
     ----------
-    stream : driver.CUstream or None
-    flags : int
+    flags
         Flags: ``CU_FILE_STREAM_FIXED_BUF_OFFSET``, ``CU_FILE_STREAM_FIXED_FILE_OFFSET``,
         ``CU_FILE_STREAM_FIXED_FILE_SIZE``, ``CU_FILE_STREAM_PAGE_ALIGNED_INPUTS``.
 
@@ -1213,8 +988,6 @@ def cuFileStreamRegister(
 
 def cuFileUseCount() -> int:
     """Returns the current number of users of the driver in this process.
-
-    ``long cuFileUseCount(void)``
 
     Returns
     -------
@@ -1239,15 +1012,6 @@ def cuFileWrite(
     bufPtr_offset: _typing.Integer,
 ) -> int:
     """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
-
-    ``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t
-    bufPtr_offset)``
-
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
-    size, file_offset, bufPtr_offset : int
 
     Returns
     -------
@@ -1275,15 +1039,10 @@ def cuFileWriteAsync(
 ) -> None:
     """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
 
-    ``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
-    *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
-
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p : address or buffer
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : driver.CUstream or None
 
     Returns
     -------
@@ -1309,15 +1068,9 @@ def cuFileWritev(
 ) -> int:
     """Writes several pieces of memory to a file and waits; returns the count, or a negative error.
 
-    ``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
-    flags)``
-
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    iov : list[CUfileIOVec_t] or None
-    iovcnt, file_offset : int
-    flags : int
+    flags
         Must be 0.
 
     Returns

@@ -618,13 +618,6 @@ def cuptiActivityConfigurePCSampling(
 ) -> None:
     """Sets period and buffer of the program counter samples among activity records.
 
-    ``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
-
-    Parameters
-    ----------
-    ctx : driver.CUcontext or None
-    config : CUpti_ActivityPCSamplingConfig or None
-
     Returns
     -------
     None
@@ -647,14 +640,6 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
 ) -> None:
     """Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
 
-    ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t
-    count)``
-
-    Parameters
-    ----------
-    config : list[CUpti_ActivityUnifiedMemoryCounterConfig] or None
-    count : int
-
     Returns
     -------
     None
@@ -675,12 +660,6 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
 
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
     """Ends the collection of a kind of activity record.
-
-    ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -705,13 +684,6 @@ def cuptiActivityDisableContext(
 ) -> None:
     """Ends the collection of a kind of activity record in one context.
 
-    ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
-
     Returns
     -------
     None
@@ -735,15 +707,6 @@ def cuptiActivityDisable_v2(
 ) -> None:
     """Ends the collection of a kind of activity record for one subscriber.
 
-    ``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
-    CUpti_ActivityConfig *pActivityConfig)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ActivityKind
-    pActivityConfig : CUpti_ActivityConfig or None
-
     Returns
     -------
     None
@@ -762,12 +725,6 @@ def cuptiActivityDisable_v2(
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, such as kernels or copies.
-
-    ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -789,12 +746,6 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
 def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
     """Enables or disables records for synchronization calls that did not have to wait.
 
-    ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
-
     Returns
     -------
     None
@@ -813,12 +764,6 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
 def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
     """Enables or disables the source library of allocations in memory records.
 
-    ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
-
     Returns
     -------
     None
@@ -836,12 +781,6 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
     """Begins to collect a kind of activity record, with records for existing objects.
-
-    ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
 
     Returns
     -------
@@ -867,15 +806,6 @@ def cuptiActivityEnableAndDump_v2(
 ) -> None:
     """Begins to collect a kind of record for one subscriber, with records for existing objects.
 
-    ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
-    CUpti_ActivityConfig *activityConfig)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ActivityKind
-    activityConfig : CUpti_ActivityConfig or None
-
     Returns
     -------
     None
@@ -898,13 +828,6 @@ def cuptiActivityEnableContext(
 ) -> None:
     """Begins to collect a kind of activity record in one context.
 
-    ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
-
     Returns
     -------
     None
@@ -924,12 +847,6 @@ def cuptiActivityEnableContext(
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> None:
     """Enables or disables device times in the records of CUDA events.
 
-    ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
-
     Returns
     -------
     None
@@ -947,12 +864,6 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> Non
 
 def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
     """Enables or disables records of graphs that kernels launch.
-
-    ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
 
     Returns
     -------
@@ -974,13 +885,6 @@ def cuptiActivityEnableDriverApi(
     enable: _typing.Integer,
 ) -> None:
     """Enables or disables records of one driver function.
-
-    ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
-
-    Parameters
-    ----------
-    cbid : CUpti_CallbackId or None
-    enable : int
 
     Returns
     -------
@@ -1005,15 +909,6 @@ def cuptiActivityEnableDriverApi_v2(
 ) -> None:
     """Enables or disables records of one driver function for one subscriber.
 
-    ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
-    enable)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    cbid : CUpti_CallbackId or None
-    enable : int
-
     Returns
     -------
     None
@@ -1032,12 +927,6 @@ def cuptiActivityEnableDriverApi_v2(
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
     """Enables or disables kernel times from the hardware's own trace, which has less overhead.
-
-    ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
 
     Returns
     -------
@@ -1061,12 +950,6 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
 def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
     """Enables or disables times of queuing and submission in kernel records.
 
-    ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
-
     Returns
     -------
     None
@@ -1084,12 +967,6 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
 
 def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> None:
     """Enables or disables launch attributes in kernel records.
-
-    ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
-
-    Parameters
-    ----------
-    enable : int
 
     Returns
     -------
@@ -1111,13 +988,6 @@ def cuptiActivityEnableRuntimeApi(
     enable: _typing.Integer,
 ) -> None:
     """Enables or disables records of one runtime function.
-
-    ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
-
-    Parameters
-    ----------
-    cbid : CUpti_CallbackId or None
-    enable : int
 
     Returns
     -------
@@ -1142,15 +1012,6 @@ def cuptiActivityEnableRuntimeApi_v2(
 ) -> None:
     """Enables or disables records of one runtime function for one subscriber.
 
-    ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
-    enable)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    cbid : CUpti_CallbackId or None
-    enable : int
-
     Returns
     -------
     None
@@ -1173,15 +1034,6 @@ def cuptiActivityEnable_v2(
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> None:
     """Begins to collect a kind of activity record for one subscriber, with chosen fields.
-
-    ``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
-    CUpti_ActivityConfig *pActivityConfig)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ActivityKind
-    pActivityConfig : CUpti_ActivityConfig or None
 
     Returns
     -------
@@ -1206,13 +1058,9 @@ def cuptiActivityFlush(
 ) -> None:
     """Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
 
-    ``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
-
     Parameters
     ----------
-    context : driver.CUcontext or None
-    streamId : int
-    flag : int
+    flag
         Flags: members of ``CUpti_ActivityFlag``.
 
     Returns
@@ -1233,11 +1081,9 @@ def cuptiActivityFlush(
 def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
     """Hands all buffers with complete records over; if forced, also those with incomplete ones.
 
-    ``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
-
     Parameters
     ----------
-    flag : int
+    flag
         Flags: members of ``CUpti_ActivityFlag``.
 
     Returns
@@ -1258,12 +1104,6 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
 
 def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
     """Sets the period in milliseconds after which buffers are delivered; 0 disables it.
-
-    ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
-
-    Parameters
-    ----------
-    time : int
 
     Returns
     -------
@@ -1286,14 +1126,6 @@ def cuptiActivityGetAttribute(
     value: _typing.Pointer,
 ) -> int:
     """Returns a setting of activity collection, such as the size of device buffers.
-
-    ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
-
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
 
     Returns
     -------
@@ -1321,16 +1153,6 @@ def cuptiActivityGetAttribute_v2(
 ) -> int:
     """Returns a setting of one subscriber's activity collection.
 
-    ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
-    *valueSize, void *value)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -1353,14 +1175,6 @@ def cuptiActivityGetEnabledKinds(
     bufferSize: _typing.Integer = 0,
 ) -> tuple[list[CUpti_ActivityKind], int, int]:
     """Lists the kinds of activity record that a subscriber collects.
-
-    ``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t
-    *bufferSize, uint32_t *enabledKindsCount)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    bufferSize : int, optional
 
     Returns
     -------
@@ -1387,13 +1201,6 @@ def cuptiActivityGetNextRecord(
 ) -> int:
     """Steps through a buffer: returns the record after the given one, or the first record.
 
-    ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
-
-    Parameters
-    ----------
-    buffer, record : address or buffer
-    validBufferSizeBytes : int
-
     Returns
     -------
     record : int
@@ -1419,15 +1226,6 @@ def cuptiActivityGetNextRecord_v2(
 ) -> int:
     """Steps through a subscriber's buffer: returns the record after the given one, or the first record.
 
-    ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t
-    validBufferSizeBytes, CUpti_Activity **record)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    buffer, record : address or buffer
-    validBufferSizeBytes : int
-
     Returns
     -------
     record : int
@@ -1449,13 +1247,6 @@ def cuptiActivityGetNumDroppedRecords(
     streamId: _typing.Integer,
 ) -> int:
     """Returns the number of records that were lost for lack of buffers, and resets the number to zero.
-
-    ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    streamId : int
 
     Returns
     -------
@@ -1481,15 +1272,6 @@ def cuptiActivityGetNumDroppedRecords_v2(
 ) -> int:
     """Returns the number of records of a subscriber that were lost for lack of buffers.
 
-    ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t
-    streamId, size_t *dropped)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    context : driver.CUcontext or None
-    streamId : int
-
     Returns
     -------
     dropped : int
@@ -1507,14 +1289,6 @@ def cuptiActivityGetNumDroppedRecords_v2(
 
 def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typing.Integer) -> int:
     """Returns the size in bytes of a kind of activity record in a version of CUPTI.
-
-    ``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t
-    *activityStructSize)``
-
-    Parameters
-    ----------
-    activityKind : CUpti_ActivityKind
-    version : int
 
     Returns
     -------
@@ -1534,12 +1308,6 @@ def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typin
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> int:
     """Pops the number that this thread pushed last, and returns it.
-
-    ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
-
-    Parameters
-    ----------
-    kind : CUpti_ExternalCorrelationKind
 
     Returns
     -------
@@ -1564,14 +1332,6 @@ def cuptiActivityPopExternalCorrelationId_v2(
 ) -> int:
     """Pops the number that this thread pushed last for a subscriber, and returns it.
 
-    ``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
-    CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ExternalCorrelationKind
-
     Returns
     -------
     lastId : int
@@ -1590,13 +1350,6 @@ def cuptiActivityPopExternalCorrelationId_v2(
 
 def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, id: _typing.Integer) -> None:
     """Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
-
-    ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
-
-    Parameters
-    ----------
-    kind : CUpti_ExternalCorrelationKind
-    id : int
 
     Returns
     -------
@@ -1621,15 +1374,6 @@ def cuptiActivityPushExternalCorrelationId_v2(
 ) -> None:
     """Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
 
-    ``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
-    CUpti_ExternalCorrelationKind kind, uint64_t id)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ExternalCorrelationKind
-    id : int
-
     Returns
     -------
     None
@@ -1651,12 +1395,9 @@ def cuptiActivityRegisterCallbacks(
 ) -> None:
     """Sets the functions that supply empty buffers for activity records and take full ones.
 
-    ``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested,
-    CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
-
     Parameters
     ----------
-    funcBufferRequested, funcBufferCompleted : callback
+    funcBufferRequested, funcBufferCompleted
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -1687,13 +1428,9 @@ def cuptiActivityRegisterCallbacks_v2(
 ) -> None:
     """Sets the functions that supply empty buffers and take full ones for one subscriber.
 
-    ``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber,
-    CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
-
     Parameters
     ----------
-    subscriber : CUpti_SubscriberHandle or None
-    funcBufferRequested, funcBufferCompleted : callback
+    funcBufferRequested, funcBufferCompleted
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -1719,11 +1456,9 @@ def cuptiActivityRegisterCallbacks_v2(
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> None:
     """Sets a function that returns the time for activity records, in place of CUPTI's clock.
 
-    ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
-
     Parameters
     ----------
-    funcTimestamp : callback
+    funcTimestamp
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -1753,14 +1488,6 @@ def cuptiActivitySetAttribute(
 ) -> int:
     """Sets a setting of activity collection, such as the size of device buffers.
 
-    ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
-
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -1787,16 +1514,6 @@ def cuptiActivitySetAttribute_v2(
 ) -> int:
     """Sets a setting of one subscriber's activity collection.
 
-    ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
-    *valueSize, void *value)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -1817,12 +1534,6 @@ def cuptiActivitySetAttribute_v2(
 def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti_ClockControl_Status:
     """Returns whether the clocks of a context's device are locked or boosted.
 
-    ``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
-
-    Parameters
-    ----------
-    ctx : driver.CUcontext or None
-
     Returns
     -------
     pStatus : CUpti_ClockControl_Status
@@ -1841,13 +1552,6 @@ def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti
 
 def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_ClockControl_Mode) -> None:
     """Locks the clocks of a context's device for steady measurements.
-
-    ``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
-
-    Parameters
-    ----------
-    ctx : driver.CUcontext or None
-    mode : CUpti_ClockControl_Mode
 
     Returns
     -------
@@ -1868,8 +1572,6 @@ def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_C
 def cuptiClockControlUnlock() -> None:
     """Unlocks clocks that ``cuptiClockControlLock`` has locked.
 
-    ``CUptiResult cuptiClockControlUnlock(void)``
-
     Returns
     -------
     None
@@ -1887,12 +1589,6 @@ def cuptiClockControlUnlock() -> None:
 
 def cuptiComputeCapabilitySupported(major: _typing.Integer, minor: _typing.Integer) -> int:
     """Returns whether CUPTI supports devices of a compute capability.
-
-    ``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
-
-    Parameters
-    ----------
-    major, minor : int
 
     Returns
     -------
@@ -1915,15 +1611,6 @@ def cuptiDeviceEnumEventDomains(
     domainArray: _typing.Pointer,
 ) -> int:
     """Lists the domains of events of a device.
-
-    ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
-    *domainArray)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    arraySizeBytes : int
-    domainArray : address or buffer
 
     Returns
     -------
@@ -1948,14 +1635,6 @@ def cuptiDeviceEnumMetrics(
     metricArray: _typing.Pointer,
 ) -> int:
     """Lists the metrics of a device.
-
-    ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    arraySizeBytes : int
-    metricArray : address or buffer
 
     Returns
     -------
@@ -1982,16 +1661,6 @@ def cuptiDeviceGetAttribute(
 ) -> int:
     """Returns a device attribute that matters to profiling, such as peak throughput.
 
-    ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
-    *value)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    attrib : CUpti_DeviceAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -2012,12 +1681,6 @@ def cuptiDeviceGetAttribute(
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None:
     """Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
-
-    ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Device_GetChipName_Params or None
 
     Returns
     -------
@@ -2043,17 +1706,6 @@ def cuptiDeviceGetEventDomainAttribute(
 ) -> int:
     """Returns an attribute of a domain on a device, such as its number of instances.
 
-    ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
-    CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    eventDomain : CUpti_EventDomainID or None
-    attrib : CUpti_EventDomainAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -2075,12 +1727,6 @@ def cuptiDeviceGetEventDomainAttribute(
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> int:
     """Returns the number of domains of events of a device.
 
-    ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-
     Returns
     -------
     numDomains : int
@@ -2099,12 +1745,6 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> 
 
 def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
     """Returns the number of metrics of a device.
-
-    ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
 
     Returns
     -------
@@ -2125,12 +1765,6 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
 def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> int:
     """Returns whether CUPTI supports a device.
 
-    ``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
-
-    Parameters
-    ----------
-    dev : driver.CUdevice or None
-
     Returns
     -------
     support : int
@@ -2150,12 +1784,6 @@ def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> int:
 def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUpti_DeviceVirtualizationMode:
     """Returns whether a device is physical, passed through or a vGPU.
 
-    ``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
-
-    Parameters
-    ----------
-    dev : driver.CUdevice or None
-
     Returns
     -------
     mode : CUpti_DeviceVirtualizationMode
@@ -2174,12 +1802,6 @@ def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUp
 
 def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
     """Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
-
-    ``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
 
     Returns
     -------
@@ -2201,13 +1823,6 @@ def cuptiEnableAllDomains(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
 ) -> None:
     """Enables or disables all callbacks of all domains.
-
-    ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
-
-    Parameters
-    ----------
-    enable : int
-    subscriber : CUpti_SubscriberHandle or None
 
     Returns
     -------
@@ -2237,16 +1852,6 @@ def cuptiEnableCallback(
 ) -> None:
     """Enables or disables callbacks for one function or event of a domain.
 
-    ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
-    CUpti_CallbackId cbid)``
-
-    Parameters
-    ----------
-    enable : int
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-    cbid : CUpti_CallbackId or None
-
     Returns
     -------
     None
@@ -2274,14 +1879,6 @@ def cuptiEnableDomain(
 ) -> None:
     """Enables or disables callbacks for everything in a domain, such as all runtime calls.
 
-    ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
-
-    Parameters
-    ----------
-    enable : int
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-
     Returns
     -------
     None
@@ -2305,12 +1902,6 @@ def cuptiEnableDomain(
 def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
     """Enables the repetition of a context's kernels, as often as its event groups require.
 
-    ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-
     Returns
     -------
     None
@@ -2328,13 +1919,6 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
 
 def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.Pointer) -> int:
     """Lists the domains of events on any device.
-
-    ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
-
-    Parameters
-    ----------
-    arraySizeBytes : int
-    domainArray : address or buffer
 
     Returns
     -------
@@ -2354,13 +1938,6 @@ def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.
 
 def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Pointer) -> int:
     """Lists the metrics of all devices.
-
-    ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
-
-    Parameters
-    ----------
-    arraySizeBytes : int
-    metricArray : address or buffer
 
     Returns
     -------
@@ -2384,15 +1961,6 @@ def cuptiEventDomainEnumEvents(
     eventArray: _typing.Pointer,
 ) -> int:
     """Lists the events of a domain.
-
-    ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID
-    *eventArray)``
-
-    Parameters
-    ----------
-    eventDomain : CUpti_EventDomainID or None
-    arraySizeBytes : int
-    eventArray : address or buffer
 
     Returns
     -------
@@ -2419,16 +1987,6 @@ def cuptiEventDomainGetAttribute(
 ) -> int:
     """Returns an attribute of a domain of events, such as its name.
 
-    ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
-    size_t *valueSize, void *value)``
-
-    Parameters
-    ----------
-    eventDomain : CUpti_EventDomainID or None
-    attrib : CUpti_EventDomainAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -2449,12 +2007,6 @@ def cuptiEventDomainGetAttribute(
 
 def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Integer | None) -> int:
     """Returns the number of events of a domain.
-
-    ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
-
-    Parameters
-    ----------
-    eventDomain : CUpti_EventDomainID or None
 
     Returns
     -------
@@ -2480,16 +2032,6 @@ def cuptiEventGetAttribute(
 ) -> int:
     """Returns an attribute of an event, such as its name or description.
 
-    ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void
-    *value)``
-
-    Parameters
-    ----------
-    event : CUpti_EventID or None
-    attrib : CUpti_EventAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -2514,13 +2056,6 @@ def cuptiEventGetIdFromName(
 ) -> CUpti_EventID:
     """Finds an event of a device by name.
 
-    ``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    eventName : bytes or str
-
     Returns
     -------
     event : CUpti_EventID
@@ -2542,13 +2077,6 @@ def cuptiEventGroupAddEvent(
     event: CUpti_EventID | _typing.Integer | None,
 ) -> None:
     """Adds an event to a group, which must be off.
-
-    ``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    event : CUpti_EventID or None
 
     Returns
     -------
@@ -2573,12 +2101,9 @@ def cuptiEventGroupCreate(
 ) -> CUpti_EventGroup:
     """Creates a group of events that are counted together in a context.
 
-    ``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
-
     Parameters
     ----------
-    context : driver.CUcontext or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -2599,12 +2124,6 @@ def cuptiEventGroupCreate(
 
 def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Destroys a group of events, which must be off.
-
-    ``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
 
     Returns
     -------
@@ -2629,12 +2148,6 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None
 def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Stops counting the events of a group.
 
-    ``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-
     Returns
     -------
     None
@@ -2653,12 +2166,6 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None
 
 def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Begins to count the events of a group.
-
-    ``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
 
     Returns
     -------
@@ -2684,16 +2191,6 @@ def cuptiEventGroupGetAttribute(
     value: _typing.Pointer,
 ) -> int:
     """Returns an attribute of a group of events, such as its events.
-
-    ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
-    *valueSize, void *value)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    attrib : CUpti_EventGroupAttribute
-    valueSize : int
-    value : address or buffer
 
     Returns
     -------
@@ -2722,18 +2219,6 @@ def cuptiEventGroupReadAllEvents(
     eventIdArray: _typing.Pointer,
 ) -> tuple[int, int, int, bytes]:
     """Reads the counts of all events of a group.
-
-    ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t
-    *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
-    size_t *numEventIdsRead)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    flags : CUpti_ReadEventFlags
-    eventValueBufferSizeBytes, eventIdArraySizeBytes : int
-    eventValueBuffer : buffer
-    eventIdArray : address or buffer
 
     Returns
     -------
@@ -2776,17 +2261,6 @@ def cuptiEventGroupReadEvent(
 ) -> tuple[int, bytes]:
     """Reads the counts of one event of a group, one for each instance of its domain.
 
-    ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event,
-    size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    flags : CUpti_ReadEventFlags
-    event : CUpti_EventID or None
-    eventValueBufferSizeBytes : int
-    eventValueBuffer : buffer
-
     Returns
     -------
     eventValueBufferSizeBytes : int
@@ -2818,12 +2292,6 @@ def cuptiEventGroupReadEvent(
 def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Removes all events from a group, which must be off.
 
-    ``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-
     Returns
     -------
     None
@@ -2846,13 +2314,6 @@ def cuptiEventGroupRemoveEvent(
 ) -> None:
     """Removes an event from a group, which must be off.
 
-    ``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    event : CUpti_EventID or None
-
     Returns
     -------
     None
@@ -2871,12 +2332,6 @@ def cuptiEventGroupRemoveEvent(
 
 def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
     """Sets the counts of all events of a group to zero.
-
-    ``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
 
     Returns
     -------
@@ -2902,16 +2357,6 @@ def cuptiEventGroupSetAttribute(
 ) -> None:
     """Sets an attribute of a group of events.
 
-    ``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
-    valueSize, void *value)``
-
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    attrib : CUpti_EventGroupAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     None
@@ -2931,12 +2376,6 @@ def cuptiEventGroupSetAttribute(
 def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
     """Stops counting the events of all groups in a set.
 
-    ``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
-
-    Parameters
-    ----------
-    eventGroupSet : CUpti_EventGroupSet or None
-
     Returns
     -------
     None
@@ -2955,12 +2394,6 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None
 
 def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
     """Begins to count the events of all groups in a set.
-
-    ``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
-
-    Parameters
-    ----------
-    eventGroupSet : CUpti_EventGroupSet or None
 
     Returns
     -------
@@ -2986,15 +2419,6 @@ def cuptiEventGroupSetsCreate(
 ) -> int:
     """Divides events into sets of groups, each of which can be counted in one pass.
 
-    ``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID
-    *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    eventIdArraySizeBytes : int
-    eventIdArray : address or buffer
-
     Returns
     -------
     eventGroupPasses : int
@@ -3013,12 +2437,6 @@ def cuptiEventGroupSetsCreate(
 
 def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
     """Destroys sets of groups of events.
-
-    ``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
-
-    Parameters
-    ----------
-    eventGroupSets : address or buffer
 
     Returns
     -------
@@ -3044,8 +2462,6 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
 def cuptiFinalize() -> None:
     """Detaches CUPTI from the process, which may attach to it again later.
 
-    ``CUptiResult cuptiFinalize(void)``
-
     Returns
     -------
     None
@@ -3068,12 +2484,6 @@ def cuptiFinalize() -> None:
 def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti_ActivityAutoBoostState:
     """Returns whether auto boost is on for a context's device, and which process turned it on.
 
-    ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-
     Returns
     -------
     state : CUpti_ActivityAutoBoostState
@@ -3092,13 +2502,6 @@ def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) -> str:
     """Returns the name of the function or event with a callback ID.
-
-    ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
-
-    Parameters
-    ----------
-    domain : CUpti_CallbackDomain
-    cbid : int
 
     Returns
     -------
@@ -3121,15 +2524,6 @@ def cuptiGetCallbackState(
     cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> int:
     """Returns whether callbacks for one function or event are on.
-
-    ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain
-    domain, CUpti_CallbackId cbid)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-    cbid : CUpti_CallbackId or None
 
     Returns
     -------
@@ -3154,12 +2548,6 @@ def cuptiGetCallbackState(
 def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
     """Returns a context's ID in activity records.
 
-    ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-
     Returns
     -------
     contextId : int
@@ -3179,12 +2567,6 @@ def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
 def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
     """Computes the checksum by which program counter samples name a cubin.
 
-    ``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_GetCubinCrcParams or None
-
     Returns
     -------
     None
@@ -3202,12 +2584,6 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
 
 def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
     """Returns an event's ID in activity records.
-
-    ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
-
-    Parameters
-    ----------
-    event : driver.CUevent or None
 
     Returns
     -------
@@ -3227,12 +2603,6 @@ def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
 
 def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> int:
     """Returns the ID of a context's device in activity records.
-
-    ``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
 
     Returns
     -------
@@ -3257,15 +2627,6 @@ def cuptiGetEnabledCallbacks(
 ) -> tuple[list[CUpti_CallbackId], int, int]:
     """Lists the functions and events of a domain whose callbacks are on.
 
-    ``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
-    CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-    bufferSize : int, optional
-
     Returns
     -------
     buffer : list[CUpti_CallbackId]
@@ -3287,12 +2648,6 @@ def cuptiGetEnabledCallbacks(
 def cuptiGetErrorMessage(result: CUptiResult) -> str:
     """Returns the English description of a result code as a C string.
 
-    ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
-
-    Parameters
-    ----------
-    result : CUptiResult
-
     Returns
     -------
     str : str
@@ -3310,12 +2665,6 @@ def cuptiGetErrorMessage(result: CUptiResult) -> str:
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
     """Returns an executable graph's ID in activity records.
-
-    ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
-
-    Parameters
-    ----------
-    graphExec : driver.CUgraphExec or None
 
     Returns
     -------
@@ -3336,12 +2685,6 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
 def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
     """Returns a graph's ID in activity records.
 
-    ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
-
-    Parameters
-    ----------
-    graph : driver.CUgraph or None
-
     Returns
     -------
     pId : int
@@ -3360,12 +2703,6 @@ def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
 
 def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
     """Returns a graph node's ID in activity records.
-
-    ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
-
-    Parameters
-    ----------
-    node : driver.CUgraphNode or None
 
     Returns
     -------
@@ -3386,8 +2723,6 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
 def cuptiGetLastError() -> None:
     """Returns the last error of this thread's CUPTI calls and clears it.
 
-    ``CUptiResult cuptiGetLastError(void)``
-
     Returns
     -------
     None
@@ -3405,8 +2740,6 @@ def cuptiGetLastError() -> None:
 
 def cuptiGetNumEventDomains() -> int:
     """Returns the number of domains of events on any device.
-
-    ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
     Returns
     -------
@@ -3426,8 +2759,6 @@ def cuptiGetNumEventDomains() -> int:
 def cuptiGetNumMetrics() -> int:
     """Returns the number of metrics on any device.
 
-    ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
-
     Returns
     -------
     numMetrics : int
@@ -3446,12 +2777,6 @@ def cuptiGetNumMetrics() -> int:
 def cuptiGetResultString(result: CUptiResult) -> str:
     """Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
-    ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
-
-    Parameters
-    ----------
-    result : CUptiResult
-
     Returns
     -------
     str : str
@@ -3469,12 +2794,6 @@ def cuptiGetResultString(result: CUptiResult) -> str:
 
 def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationParams | None) -> None:
     """Returns the source file and line of an instruction in a cubin.
-
-    ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_GetSassToSourceCorrelationParams or None
 
     Returns
     -------
@@ -3497,13 +2816,6 @@ def cuptiGetStreamId(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> int:
     """Returns a stream's ID in activity records.
-
-    ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    stream : driver.CUstream or None
 
     Returns
     -------
@@ -3528,14 +2840,6 @@ def cuptiGetStreamIdEx(
 ) -> int:
     """Returns a stream's ID in activity records, with a choice of which default stream null means.
 
-    ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    stream : driver.CUstream or None
-    perThreadStream : int
-
     Returns
     -------
     streamId : int
@@ -3555,8 +2859,6 @@ def cuptiGetStreamIdEx(
 def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
     """Returns the kind of thread ID in activity records.
 
-    ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
-
     Returns
     -------
     type : CUpti_ActivityThreadIdType
@@ -3574,8 +2876,6 @@ def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
 
 def cuptiGetTimestamp() -> int:
     """Returns the time now in nanoseconds, on the clock of activity records.
-
-    ``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
 
     Returns
     -------
@@ -3596,12 +2896,6 @@ def cuptiGetTimestamp() -> int:
 def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> int:
     """Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
 
-    ``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-
     Returns
     -------
     timestamp : int
@@ -3620,8 +2914,6 @@ def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | 
 def cuptiGetVersion() -> int:
     """Returns the version of CUPTI's interface as a number, which grows with each change.
 
-    ``CUptiResult cuptiGetVersion(uint32_t *version)``
-
     Returns
     -------
     version : int
@@ -3639,8 +2931,6 @@ def cuptiGetVersion() -> int:
 
 def cuptiIsTracingSessionRunning() -> int:
     """Returns whether a session of tracing is running.
-
-    ``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
 
     Returns
     -------
@@ -3661,13 +2951,9 @@ def cuptiIsTracingSessionRunning() -> int:
 def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> None:
     """Sets a function that is called after each repetition of a kernel.
 
-    ``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
-
     Parameters
     ----------
-    updateFunc : callback
-        Used after the call: cubind keeps it alive as long as the process runs.
-    customData : object
+    updateFunc, customData
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -3696,15 +2982,6 @@ def cuptiMetricCreateEventGroupSets(
 ) -> int:
     """Divides the events of metrics into sets that can each be counted in one pass.
 
-    ``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID
-    *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    metricIdArraySizeBytes : int
-    metricIdArray : address or buffer
-
     Returns
     -------
     eventGroupPasses : int
@@ -3727,15 +3004,6 @@ def cuptiMetricEnumEvents(
     eventIdArray: _typing.Pointer,
 ) -> int:
     """Lists the events that a metric is computed from.
-
-    ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID
-    *eventIdArray)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes : int
-    eventIdArray : address or buffer
 
     Returns
     -------
@@ -3760,15 +3028,6 @@ def cuptiMetricEnumProperties(
     propIdArray: _typing.Pointer,
 ) -> int:
     """Lists the device properties that a metric is computed from.
-
-    ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID
-    *propIdArray)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    propIdArraySizeBytes : int
-    propIdArray : address or buffer
 
     Returns
     -------
@@ -3795,16 +3054,6 @@ def cuptiMetricGetAttribute(
 ) -> int:
     """Returns an attribute of a metric, such as its name or kind of value.
 
-    ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
-    *value)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    attrib : CUpti_MetricAttribute
-    valueSize : int
-    value : address or buffer
-
     Returns
     -------
     valueSize : int
@@ -3829,13 +3078,6 @@ def cuptiMetricGetIdFromName(
 ) -> CUpti_MetricID:
     """Finds a metric of a device by name.
 
-    ``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    metricName : bytes or str
-
     Returns
     -------
     metric : CUpti_MetricID
@@ -3855,12 +3097,6 @@ def cuptiMetricGetIdFromName(
 def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> int:
     """Returns the number of events from which a metric is computed.
 
-    ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-
     Returns
     -------
     numEvents : int
@@ -3879,12 +3115,6 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> 
 
 def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None) -> int:
     """Returns the number of device properties from which a metric is computed.
-
-    ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
 
     Returns
     -------
@@ -3907,14 +3137,6 @@ def cuptiMetricGetRequiredEventGroupSets(
     metric: CUpti_MetricID | _typing.Integer | None,
 ) -> int:
     """Returns the sets of event groups that one metric must have counted in the same pass.
-
-    ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
-    **eventGroupSets)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    metric : CUpti_MetricID or None
 
     Returns
     -------
@@ -3942,17 +3164,6 @@ def cuptiMetricGetValue(
     timeDuration: _typing.Integer,
 ) -> CUpti_MetricValue:
     """Computes a metric's value from counts of events and a duration in nanoseconds.
-
-    ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
-    CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
-    CUpti_MetricValue *metricValue)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes, eventValueArraySizeBytes, timeDuration : int
-    eventIdArray, eventValueArray : address or buffer
 
     Returns
     -------
@@ -3985,16 +3196,6 @@ def cuptiMetricGetValue2(
 ) -> CUpti_MetricValue:
     """Computes a metric's value from counts of events and values of device properties.
 
-    ``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
-    size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
-    *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
-
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes, eventValueArraySizeBytes, propIdArraySizeBytes, propValueArraySizeBytes : int
-    eventIdArray, eventValueArray, propIdArray, propValueArray : address or buffer
-
     Returns
     -------
     metricValue : CUpti_MetricValue
@@ -4015,12 +3216,6 @@ def cuptiMetricGetValue2(
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> None:
     """Disables program counter sampling in a context.
 
-    ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingDisableParams or None
-
     Returns
     -------
     None
@@ -4039,12 +3234,6 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> Non
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
     """Enables program counter sampling in a context.
-
-    ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingEnableParams or None
 
     Returns
     -------
@@ -4067,12 +3256,6 @@ def cuptiPCSamplingGetConfigurationAttribute(
 ) -> None:
     """Returns settings of sampling, such as its period.
 
-    ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingConfigurationInfoParams or None
-
     Returns
     -------
     None
@@ -4091,12 +3274,6 @@ def cuptiPCSamplingGetConfigurationAttribute(
 
 def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> None:
     """Moves samples, program counters with stall reasons, to the caller's buffer.
-
-    ``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingGetDataParams or None
 
     Returns
     -------
@@ -4117,12 +3294,6 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> Non
 def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReasonsParams | None) -> None:
     """Returns the number of stall reasons that a context's device can report.
 
-    ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingGetNumStallReasonsParams or None
-
     Returns
     -------
     None
@@ -4141,12 +3312,6 @@ def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReason
 
 def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParams | None) -> None:
     """Lists the stall reasons of a context's device: numbers and names.
-
-    ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingGetStallReasonsParams or None
 
     Returns
     -------
@@ -4169,11 +3334,9 @@ def cuptiPCSamplingSetConfigurationAttribute(
 ) -> None:
     """Sets settings of sampling, such as its period; sampling must be on.
 
-    ``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
-
     Parameters
     ----------
-    pParams : CUpti_PCSamplingConfigurationInfoParams or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is
         called.
 
@@ -4196,12 +3359,6 @@ def cuptiPCSamplingSetConfigurationAttribute(
 def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
     """Begins a sampled range, where start and stop calls choose the ranges.
 
-    ``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingStartParams or None
-
     Returns
     -------
     None
@@ -4220,12 +3377,6 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
 
 def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
     """Ends a sampled range, where start and stop calls choose the ranges.
-
-    ``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingStopParams or None
 
     Returns
     -------
@@ -4248,12 +3399,6 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
 ) -> None:
     """Returns the start and end time of a sample in a counter data image.
 
-    ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_CounterData_GetSampleInfo_Params or None
-
     Returns
     -------
     None
@@ -4275,13 +3420,6 @@ def cuptiPmSamplingCounterDataImageInitialize(
 ) -> None:
     """Prepares a counter data image for a device's samples.
 
-    ``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_CounterDataImage_Initialize_Params or None
-
     Returns
     -------
     None
@@ -4300,12 +3438,6 @@ def cuptiPmSamplingCounterDataImageInitialize(
 
 def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> None:
     """Decodes samples from the hardware's buffer into the counter data image.
-
-    ``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_DecodeData_Params or None
 
     Returns
     -------
@@ -4326,12 +3458,6 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
 def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> None:
     """Destroys the object for sampling a device's metrics.
 
-    ``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Disable_Params or None
-
     Returns
     -------
     None
@@ -4350,12 +3476,6 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> N
 
 def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> None:
     """Creates the object for sampling a device's metrics at regular times.
-
-    ``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Enable_Params or None
 
     Returns
     -------
@@ -4379,12 +3499,6 @@ def cuptiPmSamplingGetCounterAvailability(
 ) -> None:
     """Returns an image of the free counters of a device for sampling.
 
-    ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_GetCounterAvailability_Params or None
-
     Returns
     -------
     None
@@ -4403,12 +3517,6 @@ def cuptiPmSamplingGetCounterAvailability(
 
 def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None:
     """Returns the numbers of samples and of complete samples in a counter data image.
-
-    ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_GetCounterDataInfo_Params or None
 
     Returns
     -------
@@ -4429,12 +3537,6 @@ def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataIn
 def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSize_Params | None) -> None:
     """Returns the size in bytes of a counter data image for some metrics and samples.
 
-    ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_GetCounterDataSize_Params or None
-
     Returns
     -------
     None
@@ -4454,11 +3556,9 @@ def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSi
 def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> None:
     """Sets metrics, trigger, interval and buffer of a device's sampling.
 
-    ``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
-
     Parameters
     ----------
-    pParams : CUpti_PmSampling_SetConfig_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is
         called.
 
@@ -4481,12 +3581,6 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
 def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
     """Begins to sample a device's metrics.
 
-    ``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Start_Params or None
-
     Returns
     -------
     None
@@ -4505,12 +3599,6 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
 
 def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
     """Ends the sampling of a device's metrics.
-
-    ``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Stop_Params or None
 
     Returns
     -------
@@ -4531,12 +3619,6 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None:
     """Begins one pass of a replay that the caller does.
 
-    ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_BeginPass_Params or None
-
     Returns
     -------
     None
@@ -4555,11 +3637,9 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
     """Begins to profile a context, with the given kind of ranges and replay.
 
-    ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
-
     Parameters
     ----------
-    pParams : CUpti_Profiler_BeginSession_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
         is called.
 
@@ -4583,14 +3663,6 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 ) -> None:
     """Returns the size in bytes of the scratch buffer of a counter data image.
 
-    ``CUptiResult
-    cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
-
     Returns
     -------
     None
@@ -4610,13 +3682,6 @@ def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> None:
     """Returns the size in bytes of a counter data image for given options.
-
-    ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
 
     Returns
     -------
@@ -4638,12 +3703,6 @@ def cuptiProfilerCounterDataImageInitialize(
 ) -> None:
     """Prepares a counter data image for a session.
 
-    ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_Initialize_Params or None
-
     Returns
     -------
     None
@@ -4664,14 +3723,6 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
 ) -> None:
     """Prepares the scratch buffer of a counter data image.
 
-    ``CUptiResult
-    cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params or None
-
     Returns
     -------
     None
@@ -4689,12 +3740,6 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
 
 def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> None:
     """Ends the profiler's interface for the process.
-
-    ``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DeInitialize_Params or None
 
     Returns
     -------
@@ -4714,12 +3759,6 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
     """Returns whether a device can be profiled, and if not, the obstacle.
 
-    ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DeviceSupported_Params or None
-
     Returns
     -------
     None
@@ -4737,12 +3776,6 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
 
 def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
     """Stops collecting in a session.
-
-    ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DisableProfiling_Params or None
 
     Returns
     -------
@@ -4762,12 +3795,6 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
 def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
     """Begins to collect in a session.
 
-    ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EnableProfiling_Params or None
-
     Returns
     -------
     None
@@ -4785,12 +3812,6 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
     """Ends a pass of a replay by the caller, and returns whether all passes are done.
-
-    ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndPass_Params or None
 
     Returns
     -------
@@ -4810,12 +3831,6 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
     """Ends the profiling of a context.
 
-    ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndSession_Params or None
-
     Returns
     -------
     None
@@ -4833,12 +3848,6 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
     """Writes collected data into the counter data image, and waits for pending data.
-
-    ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_FlushCounterData_Params or None
 
     Returns
     -------
@@ -4860,12 +3869,6 @@ def cuptiProfilerGetCounterAvailability(
 ) -> None:
     """Returns an image of the free counters of a context's device.
 
-    ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_GetCounterAvailability_Params or None
-
     Returns
     -------
     None
@@ -4883,12 +3886,6 @@ def cuptiProfilerGetCounterAvailability(
 
 def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None) -> None:
     """Adds metrics, by name, to those that will be collected.
-
-    ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_ConfigAddMetrics_Params or None
 
     Returns
     -------
@@ -4908,12 +3905,6 @@ def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetr
 
 def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Params | None) -> None:
     """Destroys the object that chooses and evaluates metrics.
-
-    ``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_Deinitialize_Params or None
 
     Returns
     -------
@@ -4936,12 +3927,6 @@ def cuptiProfilerHostEvaluateToGpuValues(
 ) -> None:
     """Computes metrics' values of one range or sample of a counter data image.
 
-    ``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_EvaluateToGpuValues_Params or None
-
     Returns
     -------
     None
@@ -4961,12 +3946,6 @@ def cuptiProfilerHostEvaluateToGpuValues(
 def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None) -> None:
     """Lists the base metrics of a type: counters, ratios or throughputs.
 
-    ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetBaseMetrics_Params or None
-
     Returns
     -------
     None
@@ -4985,12 +3964,6 @@ def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_
 
 def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_Params | None) -> None:
     """Returns the configuration image for the collection.
-
-    ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetConfigImage_Params or None
 
     Returns
     -------
@@ -5013,12 +3986,6 @@ def cuptiProfilerHostGetConfigImageSize(
 ) -> None:
     """Returns the size in bytes of the configuration image for the collection.
 
-    ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetConfigImageSize_Params or None
-
     Returns
     -------
     None
@@ -5039,14 +4006,6 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> None:
     """Returns the number of hardware metrics that one pass can collect.
-
-    ``CUptiResult
-    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params or None
 
     Returns
     -------
@@ -5069,12 +4028,6 @@ def cuptiProfilerHostGetMetricProperties(
 ) -> None:
     """Returns the description, unit and type of a metric, and the way in which it is collected.
 
-    ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMetricProperties_Params or None
-
     Returns
     -------
     None
@@ -5096,13 +4049,6 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 ) -> None:
     """Lists the metrics of a set that one pass can collect.
 
-    ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params or None
-
     Returns
     -------
     None
@@ -5121,12 +4067,6 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 
 def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None:
     """Returns the number of passes that a configuration needs.
-
-    ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetNumOfPasses_Params or None
 
     Returns
     -------
@@ -5147,12 +4087,6 @@ def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_
 def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Params | None) -> None:
     """Returns the full name of a range in a counter data image.
 
-    ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetRangeName_Params or None
-
     Returns
     -------
     None
@@ -5171,12 +4105,6 @@ def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Para
 
 def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None) -> None:
     """Lists a chip's sets of metrics that one pass can collect.
-
-    ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetSinglePassSets_Params or None
 
     Returns
     -------
@@ -5197,12 +4125,6 @@ def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePas
 def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None) -> None:
     """Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
 
-    ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetSubMetrics_Params or None
-
     Returns
     -------
     None
@@ -5222,12 +4144,6 @@ def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Pa
 def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None) -> None:
     """Lists the chips whose metrics can be chosen and evaluated.
 
-    ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetSupportedChips_Params or None
-
     Returns
     -------
     None
@@ -5246,12 +4162,6 @@ def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupported
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None:
     """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
-
-    ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_Initialize_Params or None
 
     Returns
     -------
@@ -5274,12 +4184,6 @@ def cuptiProfilerHostSetDevicePartitionInfo(
 ) -> None:
     """Passes the part of a device that was profiled to the host side.
 
-    ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_SetDevicePartitionInfo_Params or None
-
     Returns
     -------
     None
@@ -5299,12 +4203,6 @@ def cuptiProfilerHostSetDevicePartitionInfo(
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None:
     """Starts the profiler's interface for the process.
 
-    ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Initialize_Params or None
-
     Returns
     -------
     None
@@ -5322,12 +4220,6 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
     """Returns whether the data of a pass are complete, without waiting.
-
-    ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_IsPassCollected_Params or None
 
     Returns
     -------
@@ -5347,12 +4239,6 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
     """Closes the range of a session that was opened last.
 
-    ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PopRange_Params or None
-
     Returns
     -------
     None
@@ -5370,12 +4256,6 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
     """Opens a named range in a session.
-
-    ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PushRange_Params or None
 
     Returns
     -------
@@ -5395,11 +4275,9 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
     """Sets the metrics that a session collects, from a configuration image.
 
-    ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
-
     Parameters
     ----------
-    pParams : CUpti_Profiler_SetConfig_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
         is called.
 
@@ -5421,12 +4299,6 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
     """Removes the configuration of a session.
 
-    ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_UnsetConfig_Params or None
-
     Returns
     -------
     None
@@ -5446,13 +4318,6 @@ def cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
 ) -> None:
     """Returns the name of a range in a counter data image.
-
-    ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_CounterData_GetRangeInfo_Params or None
 
     Returns
     -------
@@ -5475,13 +4340,6 @@ def cuptiRangeProfilerCounterDataImageInitialize(
 ) -> None:
     """Prepares a counter data image for ranges.
 
-    ``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params
-    *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_CounterDataImage_Initialize_Params or None
-
     Returns
     -------
     None
@@ -5500,12 +4358,6 @@ def cuptiRangeProfilerCounterDataImageInitialize(
 
 def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None:
     """Decodes collected data into the counter data image; returns the number of lost ranges.
-
-    ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_DecodeData_Params or None
 
     Returns
     -------
@@ -5526,12 +4378,6 @@ def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params 
 def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> None:
     """Destroys the object for profiling ranges.
 
-    ``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Disable_Params or None
-
     Returns
     -------
     None
@@ -5549,12 +4395,6 @@ def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
     """Creates the object for profiling ranges of a context's work.
-
-    ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Enable_Params or None
 
     Returns
     -------
@@ -5577,12 +4417,6 @@ def cuptiRangeProfilerGetCounterDataInfo(
 ) -> None:
     """Returns the number of ranges in a counter data image.
 
-    ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_GetCounterDataInfo_Params or None
-
     Returns
     -------
     None
@@ -5603,12 +4437,6 @@ def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> None:
     """Returns the size in bytes of a counter data image for some metrics and ranges.
-
-    ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_GetCounterDataSize_Params or None
 
     Returns
     -------
@@ -5631,12 +4459,6 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
 ) -> None:
     """Returns data on the part of the device that is profiled, for the host side.
 
-    ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_GetDevicePartitionInfo_Params or None
-
     Returns
     -------
     None
@@ -5655,12 +4477,6 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
 
 def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> None:
     """Closes the range that was opened last.
-
-    ``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_PopRange_Params or None
 
     Returns
     -------
@@ -5681,12 +4497,6 @@ def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | No
 def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> None:
     """Opens a named range of the caller's, inside those that are open.
 
-    ``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_PushRange_Params or None
-
     Returns
     -------
     None
@@ -5706,11 +4516,9 @@ def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | 
 def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> None:
     """Sets metrics, kind of ranges and replay, and buffers of range profiling.
 
-    ``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
-
     Parameters
     ----------
-    pParams : CUpti_RangeProfiler_SetConfig_Params or None
+    pParams
         It and everything that it refers to are used after the call: keep both alive until ``cuptiRangeProfilerDisable``
         is called.
 
@@ -5732,12 +4540,6 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
 def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> None:
     """Begins to profile ranges.
 
-    ``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Start_Params or None
-
     Returns
     -------
     None
@@ -5756,12 +4558,6 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None:
     """Ends the profiling of ranges and returns whether another pass is needed.
-
-    ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Stop_Params or None
 
     Returns
     -------
@@ -5782,11 +4578,9 @@ def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> N
 def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> None:
     """Sets a function that computes cubins' checksums, in place of CUPTI's.
 
-    ``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
-
     Parameters
     ----------
-    funcComputeCubinCrc : callback
+    funcComputeCubinCrc
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -5811,12 +4605,6 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> No
 def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> None:
     """Ends the collection of SASS metrics in a context and restores its kernels.
 
-    ``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsDisable_Params or None
-
     Returns
     -------
     None
@@ -5835,12 +4623,6 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
 
 def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> None:
     """Begins to collect SASS metrics in a context, which patches its kernels.
-
-    ``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsEnable_Params or None
 
     Returns
     -------
@@ -5861,12 +4643,6 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> No
 def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> None:
     """Moves the values of SASS metrics, by instruction, to the caller's buffer.
 
-    ``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsFlushData_Params or None
-
     Returns
     -------
     None
@@ -5885,12 +4661,6 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
 
 def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None:
     """Returns the number of patched instructions and instances of the collected data.
-
-    ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsGetDataProperties_Params or None
 
     Returns
     -------
@@ -5911,12 +4681,6 @@ def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataPropertie
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> None:
     """Lists the SASS metrics of a chip: names, numbers and descriptions.
 
-    ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetrics_GetMetrics_Params or None
-
     Returns
     -------
     None
@@ -5935,12 +4699,6 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
 
 def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None) -> None:
     """Returns the number of SASS metrics of a chip.
-
-    ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetrics_GetNumOfMetrics_Params or None
 
     Returns
     -------
@@ -5961,12 +4719,6 @@ def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_P
 def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None:
     """Returns a SASS metric's ID and the way in which its instances are added up.
 
-    ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetrics_GetProperties_Params or None
-
     Returns
     -------
     None
@@ -5986,12 +4738,6 @@ def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Param
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> None:
     """Sets the SASS metrics that are collected on a device.
 
-    ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsSetConfig_Params or None
-
     Returns
     -------
     None
@@ -6010,12 +4756,6 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
 
 def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> None:
     """Removes the configuration of SASS metrics from a device.
-
-    ``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsUnsetConfig_Params or None
 
     Returns
     -------
@@ -6039,13 +4779,6 @@ def cuptiSetEventCollectionMode(
 ) -> None:
     """Sets whether a context counts events all the time or only while kernels run.
 
-    ``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    mode : CUpti_EventCollectionMode
-
     Returns
     -------
     None
@@ -6065,12 +4798,6 @@ def cuptiSetEventCollectionMode(
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
     """Sets the kind of thread ID in activity records: the default or the system's.
 
-    ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
-
-    Parameters
-    ----------
-    typename : CUpti_ActivityThreadIdType
-
     Returns
     -------
     None
@@ -6089,13 +4816,9 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
 def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_SubscriberHandle:
     """Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
 
-    ``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
-
     Parameters
     ----------
-    callback : callback
-        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
-    userdata : object
+    callback, userdata
         Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns
@@ -6126,16 +4849,11 @@ def cuptiSubscribe_v2(
 ) -> CUpti_SubscriberHandle:
     """Registers a callback as a named subscriber; others may exist if it allows them.
 
-    ``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata,
-    CUpti_SubscriberParams *pParams)``
-
     Parameters
     ----------
-    callback : callback
+    callback, userdata
         Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
-    userdata : object
-        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
-    pParams : CUpti_SubscriberParams or None
+    pParams
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``subscriber``
         exists.
 
@@ -6162,8 +4880,6 @@ def cuptiSubscribe_v2(
 def cuptiSupportedDomains() -> tuple[int, int]:
     """Lists the domains of callbacks.
 
-    ``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
-
     Returns
     -------
     domainCount : int
@@ -6183,12 +4899,6 @@ def cuptiSupportedDomains() -> tuple[int, int]:
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> None:
     """Removes a callback; none runs any more when this returns.
-
-    ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
-
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
 
     Returns
     -------

@@ -35,12 +35,6 @@ from cubind.cuda13.curand import (
 def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
     """Creates a generator of random or quasi-random numbers that works on the GPU.
 
-    ``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
-
-    Parameters
-    ----------
-    rng_type : curandRngType
-
     Returns
     -------
     generator : curandGenerator_t
@@ -60,12 +54,6 @@ def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
 def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
     """Creates a generator that works on the CPU and writes into host memory.
 
-    ``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
-
-    Parameters
-    ----------
-    rng_type : curandRngType
-
     Returns
     -------
     generator : curandGenerator_t
@@ -84,13 +72,6 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
 
 def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t:
     """Builds a table of the Poisson distribution that kernels draw from.
-
-    ``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t
-    *discrete_distribution)``
-
-    Parameters
-    ----------
-    lambda_ : float
 
     Returns
     -------
@@ -114,12 +95,6 @@ def curandDestroyDistribution(
 ) -> None:
     """Destroys a distribution's table.
 
-    ``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
-
-    Parameters
-    ----------
-    discrete_distribution : curandDiscreteDistribution_t or None
-
     Returns
     -------
     None
@@ -141,12 +116,6 @@ def curandDestroyDistribution(
 
 def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None) -> None:
     """Destroys a generator and frees its state.
-
-    ``curandStatus_t curandDestroyGenerator(curandGenerator_t generator)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
 
     Returns
     -------
@@ -174,14 +143,10 @@ def curandGenerate(
 ) -> None:
     """Generates num random unsigned integers of 32 bits.
 
-    ``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num : int
 
     Returns
     -------
@@ -209,16 +174,10 @@ def curandGenerateBinomial(
 ) -> None:
     """Generates num unsigned integers of the binomial distribution of n trials of probability p.
 
-    ``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned
-    int n, double p)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num, n : int
-    p : float
 
     Returns
     -------
@@ -245,17 +204,10 @@ def curandGenerateBinomialMethod(
 ) -> None:
     """Generates num unsigned integers of the binomial distribution by a chosen method.
 
-    ``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num,
-    unsigned int n, double p, curandMethod_t method)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num, n : int
-    p : float
-    method : curandMethod
 
     Returns
     -------
@@ -281,16 +233,10 @@ def curandGenerateLogNormal(
 ) -> None:
     """Generates n floats whose logarithms are normal with the mean and deviation.
 
-    ``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
-    stddev)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    mean, stddev : float
 
     Returns
     -------
@@ -318,16 +264,10 @@ def curandGenerateLogNormalDouble(
 ) -> None:
     """Generates n doubles whose logarithms are normal with the mean and deviation.
 
-    ``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double
-    mean, double stddev)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    mean, stddev : float
 
     Returns
     -------
@@ -353,14 +293,10 @@ def curandGenerateLongLong(
 ) -> None:
     """Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
 
-    ``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num : int
 
     Returns
     -------
@@ -388,16 +324,10 @@ def curandGenerateNormal(
 ) -> None:
     """Generates n normally distributed floats; n must be even for pseudo-random generators.
 
-    ``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
-    stddev)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    mean, stddev : float
 
     Returns
     -------
@@ -425,16 +355,10 @@ def curandGenerateNormalDouble(
 ) -> None:
     """Generates n normally distributed doubles; n must be even for pseudo-random generators.
 
-    ``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean,
-    double stddev)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    mean, stddev : float
 
     Returns
     -------
@@ -461,16 +385,10 @@ def curandGeneratePoisson(
 ) -> None:
     """Generates n unsigned integers of the Poisson distribution with the mean lambda.
 
-    ``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
-    lambda)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    lambda_ : float
 
     Returns
     -------
@@ -499,17 +417,10 @@ def curandGeneratePoissonMethod(
 ) -> None:
     """Generates n unsigned integers of the Poisson distribution by a chosen method.
 
-    ``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
-    lambda, curandMethod_t method)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    n : int
-    lambda_ : float
-    method : curandMethod
 
     Returns
     -------
@@ -528,12 +439,6 @@ def curandGeneratePoissonMethod(
 
 def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -> None:
     """Prepares a generator's states now instead of at the first numbers.
-
-    ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
 
     Returns
     -------
@@ -558,14 +463,10 @@ def curandGenerateUniform(
 ) -> None:
     """Generates num floats evenly distributed over (0, 1].
 
-    ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num : int
 
     Returns
     -------
@@ -591,14 +492,10 @@ def curandGenerateUniformDouble(
 ) -> None:
     """Generates num doubles evenly distributed over (0, 1].
 
-    ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call: keep it alive until this call completes on ``generator``'s stream.
-    num : int
 
     Returns
     -------
@@ -620,12 +517,6 @@ def curandGenerateUniformDouble(
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
     """Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 
-    ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
-
-    Parameters
-    ----------
-    set : curandDirectionVectorSet
-
     Returns
     -------
     vectors : int
@@ -644,12 +535,6 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
     """Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
-
-    ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
-
-    Parameters
-    ----------
-    set : curandDirectionVectorSet
 
     Returns
     -------
@@ -670,12 +555,6 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
 def curandGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part that cuRAND owns version (major, minor or patch level).
 
-    ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -693,8 +572,6 @@ def curandGetProperty(typename: libraryPropertyType) -> int:
 
 def curandGetScrambleConstants32() -> int:
     """Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
-
-    ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
     Returns
     -------
@@ -715,8 +592,6 @@ def curandGetScrambleConstants32() -> int:
 def curandGetScrambleConstants64() -> int:
     """Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 
-    ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
-
     Returns
     -------
     constants : int
@@ -735,8 +610,6 @@ def curandGetScrambleConstants64() -> int:
 
 def curandGetVersion() -> int:
     """Returns cuRAND's version as one number.
-
-    ``curandStatus_t curandGetVersion(int *version)``
 
     Returns
     -------
@@ -759,13 +632,6 @@ def curandSetGeneratorOffset(
 ) -> None:
     """Sets the number of values to skip at the beginning of the sequence.
 
-    ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    offset : int
-
     Returns
     -------
     None
@@ -786,13 +652,6 @@ def curandSetGeneratorOrdering(
     order: curandOrdering,
 ) -> None:
     """Sets the order of the numbers in memory, such as the fastest or the legacy one.
-
-    ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    order : curandOrdering
 
     Returns
     -------
@@ -816,13 +675,6 @@ def curandSetPseudoRandomGeneratorSeed(
 ) -> None:
     """Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
 
-    ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    seed : int
-
     Returns
     -------
     None
@@ -844,13 +696,6 @@ def curandSetQuasiRandomGeneratorDimensions(
     num_dimensions: _typing.Integer,
 ) -> None:
     """Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
-
-    ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
-
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    num_dimensions : int
 
     Returns
     -------
@@ -874,12 +719,9 @@ def curandSetStream(
 ) -> None:
     """Sets the stream on which a generator's later work runs.
 
-    ``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
-
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    stream : runtime.cudaStream_t or None
+    stream
         Used after the call: keep it alive until ``generator`` is destroyed or set again.
 
     Returns

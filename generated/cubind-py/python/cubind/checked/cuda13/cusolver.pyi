@@ -98,15 +98,9 @@ def cusolverDnCCgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -138,16 +132,6 @@ def cusolverDnCCgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -181,15 +165,9 @@ def cusolverDnCCgesv(
 ) -> int:
     """Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -221,16 +199,6 @@ def cusolverDnCCgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -264,15 +232,9 @@ def cusolverDnCEgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
 
-    ``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -304,16 +266,6 @@ def cusolverDnCEgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in bfloat16 complex.
-
-    ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -347,15 +299,9 @@ def cusolverDnCEgesv(
 ) -> int:
     """Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
 
-    ``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -387,16 +333,6 @@ def cusolverDnCEgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in bfloat16 complex.
-
-    ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -430,15 +366,9 @@ def cusolverDnCKgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
 
-    ``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -470,16 +400,6 @@ def cusolverDnCKgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in half-precision complex.
-
-    ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -513,15 +433,9 @@ def cusolverDnCKgesv(
 ) -> int:
     """Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
 
-    ``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -553,16 +467,6 @@ def cusolverDnCKgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in half-precision complex.
-
-    ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -596,15 +500,9 @@ def cusolverDnCYgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
 
-    ``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -636,16 +534,6 @@ def cusolverDnCYgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single-precision complex, with QR in TF32 complex.
-
-    ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -679,15 +567,9 @@ def cusolverDnCYgesv(
 ) -> int:
     """Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
 
-    ``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -720,16 +602,6 @@ def cusolverDnCYgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single-precision complex, with LU in TF32 complex.
 
-    ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
-
     Returns
     -------
     lwork_bytes : int
@@ -761,14 +633,9 @@ def cusolverDnCgebrd(
 ) -> None:
     """Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
 
-    ``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float
-    *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -792,13 +659,6 @@ def cusolverDnCgebrd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``gebrd``, single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -828,14 +688,9 @@ def cusolverDnCgeqrf(
 ) -> None:
     """Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
 
-    ``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU,
-    cuComplex *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, TAU, Workspace, devInfo : device address or array
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -861,15 +716,6 @@ def cusolverDnCgeqrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a QR factorization (``geqrf``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
-    *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -906,15 +752,9 @@ def cusolverDnCgesvd(
 ) -> None:
     """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
 
-    ``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
-    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float
-    *rwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
-    A, S, U, VT, work, rwork, info : device address or array
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -938,13 +778,6 @@ def cusolverDnCgesvd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvd``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -986,19 +819,9 @@ def cusolverDnCgesvdaStridedBatched(
 ) -> None:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
-    m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu,
-    long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double
-    *h_R_nrmF, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
-    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF : address or buffer
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1037,18 +860,6 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``gesvdaStridedBatched``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
-    rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const
-    cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int
-    batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
-    d_A, d_S, d_U, d_V : device address or array
-
     Returns
     -------
     lwork : int
@@ -1084,18 +895,10 @@ def cusolverDnCgesvdj(
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
 
-    ``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
-    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
-    *info, gesvdjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, lwork : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -1132,18 +935,10 @@ def cusolverDnCgesvdjBatched(
 ) -> None:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
-    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
-    *info, gesvdjInfo_t params, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, lwork, batchSize : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -1177,18 +972,6 @@ def cusolverDnCgesvdjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many problems (``gesvdjBatched``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
-    n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
-    *lwork, gesvdjInfo_t params, int batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, batchSize : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -1221,18 +1004,6 @@ def cusolverDnCgesvdj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvdj``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
-    int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
-    *lwork, gesvdjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -1260,14 +1031,9 @@ def cusolverDnCgetrf(
 ) -> None:
     """Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
 
-    ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex
-    *Workspace, int *devIpiv, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A, Workspace, devIpiv, devInfo : device address or array
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1293,15 +1059,6 @@ def cusolverDnCgetrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for an LU factorization (``getrf``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
-    *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -1332,15 +1089,9 @@ def cusolverDnCgetrs(
 ) -> None:
     """Solves op(A)·X = B with the LU factors of ``getrf``, single-precision complex; X replaces B.
 
-    ``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    A, devIpiv, B, devInfo : device address or array
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1372,16 +1123,9 @@ def cusolverDnCheevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1409,17 +1153,6 @@ def cusolverDnCheevd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
 
     Returns
     -------
@@ -1455,20 +1188,10 @@ def cusolverDnCheevdx(
 ) -> int:
     """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
-    cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W,
-    cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -1501,20 +1224,6 @@ def cusolverDnCheevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``heevdx``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int
-    iu, int *meig, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    A, W : device address or array
-    vl, vu : float
-
     Returns
     -------
     meig : int
@@ -1546,18 +1255,10 @@ def cusolverDnCheevj(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -1590,18 +1291,10 @@ def cusolverDnCheevjBatched(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
-    int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork, batchSize : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -1631,19 +1324,6 @@ def cusolverDnCheevjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many small problems (``heevjBatched``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
-    batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    A, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -1670,18 +1350,6 @@ def cusolverDnCheevj_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``heevj``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -1715,18 +1383,9 @@ def cusolverDnChegvd(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
-    int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1757,19 +1416,6 @@ def cusolverDnChegvd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a generalized problem (``hegvd``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
-    *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
 
     Returns
     -------
@@ -1808,21 +1454,10 @@ def cusolverDnChegvdx(
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl,
-    float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -1858,21 +1493,6 @@ def cusolverDnChegvdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const
-    cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    A, B, W : device address or array
-    vl, vu : float
-
     Returns
     -------
     meig : int
@@ -1907,20 +1527,10 @@ def cusolverDnChegvj(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
-    int *info, syevjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -1952,20 +1562,6 @@ def cusolverDnChegvj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``hegvj``), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
-    *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -1996,15 +1592,9 @@ def cusolverDnChetrd(
 ) -> None:
     """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
 
-    ``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, d, e, tau, work, info : device address or array
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2034,16 +1624,6 @@ def cusolverDnChetrd_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``hetrd``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
-    cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, d, e, tau : device address or array
-
     Returns
     -------
     lwork : int
@@ -2071,14 +1651,9 @@ def cusolverDnClaswp(
 ) -> None:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const
-    int *devIpiv, int incx)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, lda, k1, k2, incx : int
-    A, devIpiv : device address or array
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2108,15 +1683,9 @@ def cusolverDnClauum(
 ) -> None:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    cuComplex *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2142,16 +1711,6 @@ def cusolverDnClauum_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the product of factors (``lauum``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -2180,15 +1739,9 @@ def cusolverDnCpotrf(
 ) -> None:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    cuComplex *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, Lwork : int
-    A, Workspace, devInfo : device address or array
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2217,18 +1770,12 @@ def cusolverDnCpotrfBatched(
 ) -> None:
     """Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    **Aarray, int lda, int *infoArray, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    Aarray : device address or array
+    Aarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    infoArray : device address or array
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2254,16 +1801,6 @@ def cusolverDnCpotrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    *A, int lda, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -2292,15 +1829,9 @@ def cusolverDnCpotri(
 ) -> None:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single-precision complex; writes one triangle.
 
-    ``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    cuComplex *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2326,16 +1857,6 @@ def cusolverDnCpotri_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -2365,15 +1886,9 @@ def cusolverDnCpotrs(
 ) -> None:
     """Solves A·X = B with the Cholesky factor of ``potrf``, single-precision complex; X replaces B.
 
-    ``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
-    cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    A, B, devInfo : device address or array
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2405,18 +1920,12 @@ def cusolverDnCpotrsBatched(
 ) -> None:
     """Solves A·x = b for each A factored by ``potrfBatched``, single-precision complex; one right-hand side each.
 
-    ``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
-    cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, batchSize : int
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    d_info : device address or array
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2437,8 +1946,6 @@ def cusolverDnCpotrsBatched(
 def cusolverDnCreate() -> cusolverDnHandle_t:
     """Creates a handle for dense solvers on the current device; it allocates memory there.
 
-    ``cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverDnHandle_t
@@ -2456,8 +1963,6 @@ def cusolverDnCreate() -> cusolverDnHandle_t:
 
 def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
     """Creates the settings and report of Jacobi's method for singular values, with defaults.
-
-    ``cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)``
 
     Returns
     -------
@@ -2477,8 +1982,6 @@ def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
 def cusolverDnCreateParams() -> cusolverDnParams_t:
     """Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
 
-    ``cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)``
-
     Returns
     -------
     params : cusolverDnParams_t
@@ -2496,8 +1999,6 @@ def cusolverDnCreateParams() -> cusolverDnParams_t:
 
 def cusolverDnCreateSyevjInfo() -> syevjInfo_t:
     """Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
-
-    ``cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)``
 
     Returns
     -------
@@ -2527,15 +2028,9 @@ def cusolverDnCsytrf(
 ) -> None:
     """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    int *ipiv, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2560,15 +2055,6 @@ def cusolverDnCsytrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int
-    *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -2598,15 +2084,9 @@ def cusolverDnCsytri(
 ) -> None:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    const int *ipiv, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2633,16 +2113,6 @@ def cusolverDnCsytri_bufferSize(
     ipiv: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a symmetric inverse (``sytri``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
-    *A, int lda, const int *ipiv, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -2674,15 +2144,9 @@ def cusolverDnCungbr(
 ) -> None:
     """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex
-    *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2711,16 +2175,6 @@ def cusolverDnCungbr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
-    k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -2751,14 +2205,9 @@ def cusolverDnCungqr(
 ) -> None:
     """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const
-    cuComplex *tau, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2786,15 +2235,6 @@ def cusolverDnCungqr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``ungqr``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A,
-    int lda, const cuComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -2824,15 +2264,9 @@ def cusolverDnCungtr(
 ) -> None:
     """Forms the unitary Q from the reflectors of ``hetrd``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
-    const cuComplex *tau, cuComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2859,16 +2293,6 @@ def cusolverDnCungtr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``ungtr``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
-    cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -2903,17 +2327,9 @@ def cusolverDnCunmqr(
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
-    m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int
-    lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc, lwork : int
-    A, tau, C, work, devInfo : device address or array
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2945,18 +2361,6 @@ def cusolverDnCunmqr_bufferSize(
     ldc: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``unmqr``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
-    trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int
-    *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -2991,18 +2395,9 @@ def cusolverDnCunmtr(
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, single-precision complex.
 
-    ``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex
-    *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc, lwork : int
-    A, tau, C, work, info : device address or array
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3034,19 +2429,6 @@ def cusolverDnCunmtr_bufferSize(
     ldc: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``unmtr``), single-precision complex.
-
-    ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-    uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C,
-    int ldc, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -3080,15 +2462,9 @@ def cusolverDnDBgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
 
-    ``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3120,16 +2496,6 @@ def cusolverDnDBgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision, with QR in bfloat16.
-
-    ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3163,15 +2529,9 @@ def cusolverDnDBgesv(
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in bfloat16.
 
-    ``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3203,16 +2563,6 @@ def cusolverDnDBgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in bfloat16.
-
-    ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3246,15 +2596,9 @@ def cusolverDnDDgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
 
-    ``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3286,16 +2630,6 @@ def cusolverDnDDgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision, with QR in double precision.
-
-    ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3329,15 +2663,9 @@ def cusolverDnDDgesv(
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in double precision.
 
-    ``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3369,16 +2697,6 @@ def cusolverDnDDgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in double precision.
-
-    ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3412,15 +2730,9 @@ def cusolverDnDHgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
 
-    ``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3452,16 +2764,6 @@ def cusolverDnDHgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision, with QR in half precision.
-
-    ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3495,15 +2797,9 @@ def cusolverDnDHgesv(
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in half precision.
 
-    ``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3535,16 +2831,6 @@ def cusolverDnDHgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in half precision.
-
-    ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3578,15 +2864,9 @@ def cusolverDnDSgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
 
-    ``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3618,16 +2898,6 @@ def cusolverDnDSgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision, with QR in single precision.
-
-    ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3661,15 +2931,9 @@ def cusolverDnDSgesv(
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in single precision.
 
-    ``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3701,16 +2965,6 @@ def cusolverDnDSgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in single precision.
-
-    ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3744,15 +2998,9 @@ def cusolverDnDXgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
 
-    ``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3784,16 +3032,6 @@ def cusolverDnDXgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double precision, with QR in TF32.
-
-    ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -3827,15 +3065,9 @@ def cusolverDnDXgesv(
 ) -> int:
     """Solves A·X = B in double precision, refining an LU solution in TF32.
 
-    ``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3868,16 +3100,6 @@ def cusolverDnDXgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double precision, with LU in TF32.
 
-    ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
-
     Returns
     -------
     lwork_bytes : int
@@ -3895,12 +3117,6 @@ def cusolverDnDXgesv_bufferSize(
 
 def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for dense solvers and frees its memory.
-
-    ``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -3924,12 +3140,6 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> No
 def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> None:
     """Destroys the settings and report of Jacobi's method for singular values.
 
-    ``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
-
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-
     Returns
     -------
     None
@@ -3952,12 +3162,6 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> 
 def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None) -> None:
     """Destroys options of the functions with 64-bit sizes.
 
-    ``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
-
-    Parameters
-    ----------
-    params : cusolverDnParams_t or None
-
     Returns
     -------
     None
@@ -3979,12 +3183,6 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None)
 
 def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> None:
     """Destroys the settings and report of Jacobi's method for eigenvalues.
-
-    ``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
-
-    Parameters
-    ----------
-    info : syevjInfo_t or None
 
     Returns
     -------
@@ -4021,14 +3219,9 @@ def cusolverDnDgebrd(
 ) -> None:
     """Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
 
-    ``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double
-    *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4052,13 +3245,6 @@ def cusolverDnDgebrd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``gebrd``, double precision.
-
-    ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -4088,14 +3274,9 @@ def cusolverDnDgeqrf(
 ) -> None:
     """Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
 
-    ``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double
-    *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, TAU, Workspace, devInfo : device address or array
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4121,15 +3302,6 @@ def cusolverDnDgeqrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a QR factorization (``geqrf``), double precision.
-
-    ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
-    *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -4166,15 +3338,9 @@ def cusolverDnDgesvd(
 ) -> None:
     """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
 
-    ``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
-    double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int
-    *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
-    A, S, U, VT, work, rwork, info : device address or array
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4198,13 +3364,6 @@ def cusolverDnDgesvd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvd``), double precision.
-
-    ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -4246,19 +3405,9 @@ def cusolverDnDgesvdaStridedBatched(
 ) -> None:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
 
-    ``cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
-    m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long
-    long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int
-    batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
-    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF : address or buffer
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4297,17 +3446,6 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``gesvdaStridedBatched``, double precision.
 
-    ``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
-    rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const
-    double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
-    d_A, d_S, d_U, d_V : device address or array
-
     Returns
     -------
     lwork : int
@@ -4343,18 +3481,10 @@ def cusolverDnDgesvdj(
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
 
-    ``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
-    double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info,
-    gesvdjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, lwork : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -4391,18 +3521,10 @@ def cusolverDnDgesvdjBatched(
 ) -> None:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
 
-    ``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double
-    *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t
-    params, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, lwork, batchSize : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -4436,18 +3558,6 @@ def cusolverDnDgesvdjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many problems (``gesvdjBatched``), double precision.
 
-    ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
-    n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
-    gesvdjInfo_t params, int batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, batchSize : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -4480,18 +3590,6 @@ def cusolverDnDgesvdj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvdj``), double precision.
 
-    ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
-    int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
-    gesvdjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -4519,14 +3617,9 @@ def cusolverDnDgetrf(
 ) -> None:
     """Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
 
-    ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace,
-    int *devIpiv, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A, Workspace, devIpiv, devInfo : device address or array
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4552,15 +3645,6 @@ def cusolverDnDgetrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for an LU factorization (``getrf``), double precision.
-
-    ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
-    *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -4591,15 +3675,9 @@ def cusolverDnDgetrs(
 ) -> None:
     """Solves op(A)·X = B with the LU factors of ``getrf``, double precision; X replaces B.
 
-    ``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    A, devIpiv, B, devInfo : device address or array
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4629,14 +3707,9 @@ def cusolverDnDlaswp(
 ) -> None:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double precision.
 
-    ``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int
-    *devIpiv, int incx)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, lda, k1, k2, incx : int
-    A, devIpiv : device address or array
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4666,15 +3739,9 @@ def cusolverDnDlauum(
 ) -> None:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
 
-    ``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    double *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4700,16 +3767,6 @@ def cusolverDnDlauum_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the product of factors (``lauum``), double precision.
-
-    ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
-    int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -4741,15 +3798,9 @@ def cusolverDnDorgbr(
 ) -> None:
     """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, double precision.
 
-    ``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double
-    *A, int lda, const double *tau, double *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4778,16 +3829,6 @@ def cusolverDnDorgbr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), double precision.
-
-    ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
-    k, const double *A, int lda, const double *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -4818,14 +3859,9 @@ def cusolverDnDorgqr(
 ) -> None:
     """Forms the first n columns of Q from the reflectors of ``geqrf``, double precision.
 
-    ``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double
-    *tau, double *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4853,15 +3889,6 @@ def cusolverDnDorgqr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``orgqr``), double precision.
-
-    ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int
-    lda, const double *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -4891,15 +3918,9 @@ def cusolverDnDorgtr(
 ) -> None:
     """Forms the orthogonal Q from the reflectors of ``sytrd``, double precision.
 
-    ``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    const double *tau, double *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4926,16 +3947,6 @@ def cusolverDnDorgtr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``orgtr``), double precision.
-
-    ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
-    *A, int lda, const double *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -4970,17 +3981,9 @@ def cusolverDnDormqr(
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double precision.
 
-    ``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
-    m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int
-    *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc, lwork : int
-    A, tau, C, work, devInfo : device address or array
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5012,17 +4015,6 @@ def cusolverDnDormqr_bufferSize(
     ldc: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``ormqr``), double precision.
-
-    ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
-    trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -5057,18 +4049,9 @@ def cusolverDnDormtr(
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, double precision.
 
-    ``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork,
-    int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc, lwork : int
-    A, tau, C, work, info : device address or array
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5101,19 +4084,6 @@ def cusolverDnDormtr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``ormtr``), double precision.
 
-    ``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-    uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc,
-    int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc : int
-    A, tau, C : device address or array
-
     Returns
     -------
     lwork : int
@@ -5141,15 +4111,9 @@ def cusolverDnDpotrf(
 ) -> None:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
 
-    ``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    double *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, Lwork : int
-    A, Workspace, devInfo : device address or array
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5178,18 +4142,12 @@ def cusolverDnDpotrfBatched(
 ) -> None:
     """Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
 
-    ``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray,
-    int lda, int *infoArray, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    Aarray : device address or array
+    Aarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    infoArray : device address or array
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5215,16 +4173,6 @@ def cusolverDnDpotrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double precision.
-
-    ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
-    int lda, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -5253,15 +4201,9 @@ def cusolverDnDpotri(
 ) -> None:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double precision; writes one triangle.
 
-    ``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    double *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5287,16 +4229,6 @@ def cusolverDnDpotri_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double precision.
-
-    ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
-    int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -5326,15 +4258,9 @@ def cusolverDnDpotrs(
 ) -> None:
     """Solves A·X = B with the Cholesky factor of ``potrf``, double precision; X replaces B.
 
-    ``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double
-    *A, int lda, double *B, int ldb, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    A, B, devInfo : device address or array
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5366,18 +4292,12 @@ def cusolverDnDpotrsBatched(
 ) -> None:
     """Solves A·x = b for each A factored by ``potrfBatched``, double precision; one right-hand side each.
 
-    ``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double
-    **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, batchSize : int
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    d_info : device address or array
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5409,16 +4329,9 @@ def cusolverDnDsyevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    double *A, int lda, double *W, double *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5446,17 +4359,6 @@ def cusolverDnDsyevd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), double precision.
-
-    ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const double *A, int lda, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
 
     Returns
     -------
@@ -5492,20 +4394,10 @@ def cusolverDnDsyevdx(
 ) -> int:
     """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
-    cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double
-    *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -5538,20 +4430,6 @@ def cusolverDnDsyevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``syevdx``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int
-    iu, int *meig, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    A, W : device address or array
-    vl, vu : float
-
     Returns
     -------
     meig : int
@@ -5583,18 +4461,10 @@ def cusolverDnDsyevj(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -5627,18 +4497,10 @@ def cusolverDnDsyevjBatched(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
-    int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork, batchSize : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -5668,19 +4530,6 @@ def cusolverDnDsyevjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many small problems (``syevjBatched``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int
-    batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    A, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -5707,18 +4556,6 @@ def cusolverDnDsyevj_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``syevj``), double precision.
-
-    ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -5752,18 +4589,9 @@ def cusolverDnDsygvd(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 
-    ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int
-    *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5794,19 +4622,6 @@ def cusolverDnDsygvd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a generalized problem (``sygvd``), double precision.
-
-    ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int
-    *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
 
     Returns
     -------
@@ -5845,21 +4660,10 @@ def cusolverDnDsygvdx(
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 
-    ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double
-    vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -5895,21 +4699,6 @@ def cusolverDnDsygvdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const
-    double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    A, B, W : device address or array
-    vl, vu : float
-
     Returns
     -------
     meig : int
@@ -5944,20 +4733,10 @@ def cusolverDnDsygvj(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
 
-    ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info,
-    syevjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -5989,20 +4768,6 @@ def cusolverDnDsygvj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``sygvj``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork,
-    syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -6033,15 +4798,9 @@ def cusolverDnDsytrd(
 ) -> None:
     """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
 
-    ``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    double *d, double *e, double *tau, double *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, d, e, tau, work, info : device address or array
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6071,16 +4830,6 @@ def cusolverDnDsytrd_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``sytrd``, double precision.
 
-    ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
-    *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, d, e, tau : device address or array
-
     Returns
     -------
     lwork : int
@@ -6109,15 +4858,9 @@ def cusolverDnDsytrf(
 ) -> None:
     """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
 
-    ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int
-    *ipiv, double *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6142,14 +4885,6 @@ def cusolverDnDsytrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double precision.
-
-    ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -6179,15 +4914,9 @@ def cusolverDnDsytri(
 ) -> None:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double precision.
 
-    ``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
-    const int *ipiv, double *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6215,16 +4944,6 @@ def cusolverDnDsytri_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for a symmetric inverse (``sytri``), double precision.
 
-    ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
-    int lda, const int *ipiv, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, ipiv : device address or array
-
     Returns
     -------
     lwork : int
@@ -6244,12 +4963,6 @@ def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cusolverDeterministicMode_t:
     """Returns whether results are bitwise reproducible for the same input.
-
-    ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -6271,13 +4984,6 @@ def cusolverDnGetEmulationSpecialValuesSupport(
 ) -> cudaEmulationSpecialValuesSupport:
     """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
-    ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
-    cudaEmulationSpecialValuesSupport_t *mask)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-
     Returns
     -------
     mask : runtime.cudaEmulationSpecialValuesSupport
@@ -6297,12 +5003,6 @@ def cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationStrategy:
     """Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
-
-    ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -6324,13 +5024,6 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
 ) -> int:
     """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 
-    ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
-    *mantissaBitOffset)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-
     Returns
     -------
     mantissaBitOffset : int
@@ -6350,13 +5043,6 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationMantissaControl:
     """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-
-    ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
-    cudaEmulationMantissaControl_t *control)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -6378,13 +5064,6 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 ) -> int:
     """Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 
-    ``cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
-    *mantissaBitCount)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-
     Returns
     -------
     mantissaBitCount : int
@@ -6402,12 +5081,6 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 
 def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -> cusolverMathMode_t:
     """Returns the math that the handle may use, such as emulation of floating-point products.
-
-    ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
 
     Returns
     -------
@@ -6427,12 +5100,6 @@ def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -
 def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
 
-    ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-
     Returns
     -------
     streamId : runtime.cudaStream_t
@@ -6451,8 +5118,6 @@ def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> 
 def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
     """Creates the object in which a refining solver reports its progress.
 
-    ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
-
     Returns
     -------
     infos_ptr : cusolverDnIRSInfos_t
@@ -6470,12 +5135,6 @@ def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
 
 def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
     """Destroys a report of a refining solver.
-
-    ``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
-
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
 
     Returns
     -------
@@ -6499,12 +5158,6 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | No
 def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
     """Returns the maximum number of iterations of the last call.
 
-    ``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
-
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
-
     Returns
     -------
     maxiters : int
@@ -6522,12 +5175,6 @@ def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer 
 
 def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
     """Returns the total number of iterations of the last call; negative if it fell back or failed.
-
-    ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
-
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
 
     Returns
     -------
@@ -6547,12 +5194,6 @@ def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | 
 def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
     """Returns the number of iterations of the outer loop of the last call.
 
-    ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
-
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
-
     Returns
     -------
     outer_niters : int
@@ -6570,12 +5211,6 @@ def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integ
 
 def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
     """Returns the address of the recorded residuals of the last call; request them first.
-
-    ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
-
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
 
     Returns
     -------
@@ -6596,12 +5231,6 @@ def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.I
 def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
     """Records the residual of every iteration in later calls with this report.
 
-    ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
-
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
-
     Returns
     -------
     None
@@ -6620,8 +5249,6 @@ def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Inte
 def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
     """Creates parameters of iterative refinement; the precisions have to be set before use.
 
-    ``cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)``
-
     Returns
     -------
     params_ptr : cusolverDnIRSParams_t
@@ -6639,12 +5266,6 @@ def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
 
 def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of iterative refinement.
-
-    ``cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
 
     Returns
     -------
@@ -6668,12 +5289,6 @@ def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer |
 def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
     """Disables the restart in the main precision of a solver that does not converge.
 
-    ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-
     Returns
     -------
     None
@@ -6692,12 +5307,6 @@ def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.I
 def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
     """Enables the restart in the main precision of a solver that does not converge.
 
-    ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-
     Returns
     -------
     None
@@ -6715,12 +5324,6 @@ def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.In
 
 def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integer | None) -> int:
     """Returns the maximum total number of iterations of refinement.
-
-    ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
 
     Returns
     -------
@@ -6743,13 +5346,6 @@ def cusolverDnIRSParamsSetMaxIters(
 ) -> None:
     """Sets the maximum total number of iterations of refinement.
 
-    ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    maxiters : int
-
     Returns
     -------
     None
@@ -6770,14 +5366,6 @@ def cusolverDnIRSParamsSetMaxItersInner(
     maxiters_inner: _typing.Integer,
 ) -> None:
     """Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
-
-    ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t
-    maxiters_inner)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    maxiters_inner : int
 
     Returns
     -------
@@ -6800,14 +5388,6 @@ def cusolverDnIRSParamsSetRefinementSolver(
 ) -> None:
     """Sets the method that refines solutions, such as classical refinement or GMRES.
 
-    ``cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t
-    refinement_solver)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    refinement_solver : cusolverIRSRefinement_t
-
     Returns
     -------
     None
@@ -6829,14 +5409,6 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
 ) -> None:
     """Sets the lowest precision that the factorization may use.
 
-    ``cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
-    solver_lowest_precision)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    solver_lowest_precision : cusolverPrecType_t
-
     Returns
     -------
     None
@@ -6857,14 +5429,6 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     solver_main_precision: cusolverPrecType_t,
 ) -> None:
     """Sets the precision of the data and of the solution.
-
-    ``cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
-    solver_main_precision)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    solver_main_precision : cusolverPrecType_t
 
     Returns
     -------
@@ -6888,14 +5452,6 @@ def cusolverDnIRSParamsSetSolverPrecisions(
 ) -> None:
     """Sets the precision of the data and the lowest one that the factorization may use.
 
-    ``cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t
-    solver_main_precision, cusolverPrecType_t solver_lowest_precision)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    solver_main_precision, solver_lowest_precision : cusolverPrecType_t
-
     Returns
     -------
     None
@@ -6913,13 +5469,6 @@ def cusolverDnIRSParamsSetSolverPrecisions(
 
 def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _typing.Integer | None, val: float) -> None:
     """Sets the tolerance on the residual at which refinement ends.
-
-    ``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    val : float
 
     Returns
     -------
@@ -6941,13 +5490,6 @@ def cusolverDnIRSParamsSetTolInner(
     val: float,
 ) -> None:
     """Sets the tolerance of the inner solver, for refinement that has one (GMRES).
-
-    ``cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)``
-
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    val : float
 
     Returns
     -------
@@ -6983,18 +5525,9 @@ def cusolverDnIRSXgels(
 ) -> int:
     """Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
 
-    ``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params,
-    cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA,
-    cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t
-    lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    gels_irs_params : cusolverDnIRSParams_t or None
-    gels_irs_infos : cusolverDnIRSInfos_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7020,15 +5553,6 @@ def cusolverDnIRSXgels_bufferSize(
     nrhs: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnIRSXgels``.
-
-    ``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
-    cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnIRSParams_t or None
-    m, n, nrhs : int
 
     Returns
     -------
@@ -7063,18 +5587,9 @@ def cusolverDnIRSXgesv(
 ) -> int:
     """Solves A·X = B by refining an LU solution in the precisions that the parameters name.
 
-    ``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params,
-    cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB,
-    cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters,
-    cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    gesv_irs_params : cusolverDnIRSParams_t or None
-    gesv_irs_infos : cusolverDnIRSInfos_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7100,15 +5615,6 @@ def cusolverDnIRSXgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusolverDnIRSXgesv``.
 
-    ``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
-    cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnIRSParams_t or None
-    n, nrhs : int
-
     Returns
     -------
     lwork_bytes : int
@@ -7126,8 +5632,6 @@ def cusolverDnIRSXgesv_bufferSize(
 
 def cusolverDnLoggerForceDisable() -> None:
     """Disables the dense solvers' log for the rest of the process.
-
-    ``cusolverStatus_t cusolverDnLoggerForceDisable(void)``
 
     Returns
     -------
@@ -7147,12 +5651,6 @@ def cusolverDnLoggerForceDisable() -> None:
 def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file by its path and makes the dense solvers write their log into it.
 
-    ``cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)``
-
-    Parameters
-    ----------
-    logFile : bytes or str
-
     Returns
     -------
     None
@@ -7171,11 +5669,9 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
     """Installs a function that receives every line of the dense solvers' log.
 
-    ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
-
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -7200,12 +5696,6 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log of the dense solvers to an open C stream.
 
-    ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
-
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -7224,12 +5714,6 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
 def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level of the dense solvers, from 0 (nothing) upward.
 
-    ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
-
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -7247,12 +5731,6 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of the dense solvers, which replaces the level.
-
-    ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -7286,15 +5764,9 @@ def cusolverDnSBgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
 
-    ``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7326,16 +5798,6 @@ def cusolverDnSBgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single precision, with QR in bfloat16.
-
-    ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7369,15 +5831,9 @@ def cusolverDnSBgesv(
 ) -> int:
     """Solves A·X = B in single precision, refining an LU solution in bfloat16.
 
-    ``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7409,16 +5865,6 @@ def cusolverDnSBgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in bfloat16.
-
-    ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7452,15 +5898,9 @@ def cusolverDnSHgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
 
-    ``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7492,16 +5932,6 @@ def cusolverDnSHgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single precision, with QR in half precision.
-
-    ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7535,15 +5965,9 @@ def cusolverDnSHgesv(
 ) -> int:
     """Solves A·X = B in single precision, refining an LU solution in half precision.
 
-    ``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7575,16 +5999,6 @@ def cusolverDnSHgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in half precision.
-
-    ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7618,15 +6032,9 @@ def cusolverDnSSgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
 
-    ``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7658,16 +6066,6 @@ def cusolverDnSSgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single precision, with QR in single precision.
-
-    ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7701,15 +6099,9 @@ def cusolverDnSSgesv(
 ) -> int:
     """Solves A·X = B in single precision, refining an LU solution in single precision.
 
-    ``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7741,16 +6133,6 @@ def cusolverDnSSgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in single precision.
-
-    ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7784,15 +6166,9 @@ def cusolverDnSXgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
 
-    ``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7824,16 +6200,6 @@ def cusolverDnSXgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in single precision, with QR in TF32.
-
-    ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
-    void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -7867,15 +6233,9 @@ def cusolverDnSXgesv(
 ) -> int:
     """Solves A·X = B in single precision, refining an LU solution in TF32.
 
-    ``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
-    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
-    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7908,16 +6268,6 @@ def cusolverDnSXgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in single precision, with LU in TF32.
 
-    ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
-    lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
-
     Returns
     -------
     lwork_bytes : int
@@ -7940,15 +6290,6 @@ def cusolverDnSetAdvOptions(
 ) -> None:
     """Selects the algorithm of a function that is called with these options.
 
-    ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function,
-    cusolverAlgMode_t algo)``
-
-    Parameters
-    ----------
-    params : cusolverDnParams_t or None
-    function : cusolverDnFunction_t
-    algo : cusolverAlgMode_t
-
     Returns
     -------
     None
@@ -7969,13 +6310,6 @@ def cusolverDnSetDeterministicMode(
     mode: cusolverDeterministicMode_t,
 ) -> None:
     """Sets whether results are bitwise reproducible for the same input, which may be slower.
-
-    ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mode : cusolverDeterministicMode_t
 
     Returns
     -------
@@ -7998,14 +6332,6 @@ def cusolverDnSetEmulationSpecialValuesSupport(
 ) -> None:
     """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
-    ``cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
-    cudaEmulationSpecialValuesSupport_t mask)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mask : runtime.cudaEmulationSpecialValuesSupport
-
     Returns
     -------
     None
@@ -8026,13 +6352,6 @@ def cusolverDnSetEmulationStrategy(
     strategy: cudaEmulationStrategy,
 ) -> None:
     """Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
-
-    ``cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    strategy : runtime.cudaEmulationStrategy
 
     Returns
     -------
@@ -8055,14 +6374,6 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
 ) -> None:
     """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
-    ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
-    mantissaBitOffset)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mantissaBitOffset : int
-
     Returns
     -------
     None
@@ -8083,14 +6394,6 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     control: cudaEmulationMantissaControl,
 ) -> None:
     """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-
-    ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
-    cudaEmulationMantissaControl_t control)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    control : runtime.cudaEmulationMantissaControl
 
     Returns
     -------
@@ -8113,14 +6416,6 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 ) -> None:
     """Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
-    ``cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
-    mantissaBitCount)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mantissaBitCount : int
-
     Returns
     -------
     None
@@ -8141,13 +6436,6 @@ def cusolverDnSetMathMode(
     mode: cusolverMathMode_t,
 ) -> None:
     """Sets the math that the handle may use, such as emulation of floating-point products.
-
-    ``cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mode : cusolverMathMode_t
 
     Returns
     -------
@@ -8170,12 +6458,9 @@ def cusolverDnSetStream(
 ) -> None:
     """Sets the stream on which later calls of dense solvers with the handle run.
 
-    ``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -8209,14 +6494,9 @@ def cusolverDnSgebrd(
 ) -> None:
     """Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
 
-    ``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E,
-    float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8240,13 +6520,6 @@ def cusolverDnSgebrd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``gebrd``, single precision.
-
-    ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -8276,14 +6549,9 @@ def cusolverDnSgeqrf(
 ) -> None:
     """Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
 
-    ``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float
-    *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, TAU, Workspace, devInfo : device address or array
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8309,15 +6577,6 @@ def cusolverDnSgeqrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a QR factorization (``geqrf``), single precision.
-
-    ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
-    *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -8354,15 +6613,9 @@ def cusolverDnSgesvd(
 ) -> None:
     """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
 
-    ``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
-    float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int
-    *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
-    A, S, U, VT, work, rwork, info : device address or array
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8386,13 +6639,6 @@ def cusolverDnSgesvd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvd``), single precision.
-
-    ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -8434,19 +6680,9 @@ def cusolverDnSgesvdaStridedBatched(
 ) -> None:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
 
-    ``cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
-    m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long
-    long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int
-    batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
-    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF : address or buffer
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8485,17 +6721,6 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``gesvdaStridedBatched``, single precision.
 
-    ``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
-    rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float
-    *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
-    d_A, d_S, d_U, d_V : device address or array
-
     Returns
     -------
     lwork : int
@@ -8531,18 +6756,10 @@ def cusolverDnSgesvdj(
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
 
-    ``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
-    float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t
-    params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, lwork : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -8579,18 +6796,10 @@ def cusolverDnSgesvdjBatched(
 ) -> None:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
 
-    ``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float
-    *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params,
-    int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, lwork, batchSize : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -8624,18 +6833,6 @@ def cusolverDnSgesvdjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many problems (``gesvdjBatched``), single precision.
 
-    ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
-    n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
-    gesvdjInfo_t params, int batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, batchSize : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -8668,18 +6865,6 @@ def cusolverDnSgesvdj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvdj``), single precision.
 
-    ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
-    int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
-    gesvdjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -8707,14 +6892,9 @@ def cusolverDnSgetrf(
 ) -> None:
     """Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
 
-    ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace,
-    int *devIpiv, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A, Workspace, devIpiv, devInfo : device address or array
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8740,15 +6920,6 @@ def cusolverDnSgetrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for an LU factorization (``getrf``), single precision.
-
-    ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
-    *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -8779,15 +6950,9 @@ def cusolverDnSgetrs(
 ) -> None:
     """Solves op(A)·X = B with the LU factors of ``getrf``, single precision; X replaces B.
 
-    ``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
-    *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    A, devIpiv, B, devInfo : device address or array
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8817,14 +6982,9 @@ def cusolverDnSlaswp(
 ) -> None:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single precision.
 
-    ``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int
-    *devIpiv, int incx)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, lda, k1, k2, incx : int
-    A, devIpiv : device address or array
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8854,15 +7014,9 @@ def cusolverDnSlauum(
 ) -> None:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
 
-    ``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    float *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8888,16 +7042,6 @@ def cusolverDnSlauum_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the product of factors (``lauum``), single precision.
-
-    ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
-    int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -8929,15 +7073,9 @@ def cusolverDnSorgbr(
 ) -> None:
     """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, single precision.
 
-    ``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A,
-    int lda, const float *tau, float *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8966,16 +7104,6 @@ def cusolverDnSorgbr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), single precision.
-
-    ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
-    k, const float *A, int lda, const float *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -9006,14 +7134,9 @@ def cusolverDnSorgqr(
 ) -> None:
     """Forms the first n columns of Q from the reflectors of ``geqrf``, single precision.
 
-    ``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float
-    *tau, float *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9041,15 +7164,6 @@ def cusolverDnSorgqr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``orgqr``), single precision.
-
-    ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int
-    lda, const float *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -9079,15 +7193,9 @@ def cusolverDnSorgtr(
 ) -> None:
     """Forms the orthogonal Q from the reflectors of ``sytrd``, single precision.
 
-    ``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    const float *tau, float *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9114,16 +7222,6 @@ def cusolverDnSorgtr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``orgtr``), single precision.
-
-    ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
-    *A, int lda, const float *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -9158,17 +7256,9 @@ def cusolverDnSormqr(
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single precision.
 
-    ``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
-    m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int
-    *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc, lwork : int
-    A, tau, C, work, devInfo : device address or array
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9200,17 +7290,6 @@ def cusolverDnSormqr_bufferSize(
     ldc: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``ormqr``), single precision.
-
-    ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
-    trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -9245,18 +7324,9 @@ def cusolverDnSormtr(
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, single precision.
 
-    ``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int
-    *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc, lwork : int
-    A, tau, C, work, info : device address or array
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9289,19 +7359,6 @@ def cusolverDnSormtr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``ormtr``), single precision.
 
-    ``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-    uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int
-    *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc : int
-    A, tau, C : device address or array
-
     Returns
     -------
     lwork : int
@@ -9329,15 +7386,9 @@ def cusolverDnSpotrf(
 ) -> None:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
 
-    ``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    float *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, Lwork : int
-    A, Workspace, devInfo : device address or array
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9366,18 +7417,12 @@ def cusolverDnSpotrfBatched(
 ) -> None:
     """Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
 
-    ``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray,
-    int lda, int *infoArray, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    Aarray : device address or array
+    Aarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    infoArray : device address or array
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9403,16 +7448,6 @@ def cusolverDnSpotrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single precision.
-
-    ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
-    int lda, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -9441,15 +7476,9 @@ def cusolverDnSpotri(
 ) -> None:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single precision; writes one triangle.
 
-    ``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    float *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9475,16 +7504,6 @@ def cusolverDnSpotri_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single precision.
-
-    ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
-    int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -9514,15 +7533,9 @@ def cusolverDnSpotrs(
 ) -> None:
     """Solves A·X = B with the Cholesky factor of ``potrf``, single precision; X replaces B.
 
-    ``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float
-    *A, int lda, float *B, int ldb, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    A, B, devInfo : device address or array
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9554,18 +7567,12 @@ def cusolverDnSpotrsBatched(
 ) -> None:
     """Solves A·x = b for each A factored by ``potrfBatched``, single precision; one right-hand side each.
 
-    ``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float
-    **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, batchSize : int
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    d_info : device address or array
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9597,16 +7604,9 @@ def cusolverDnSsyevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    float *A, int lda, float *W, float *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9634,17 +7634,6 @@ def cusolverDnSsyevd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), single precision.
-
-    ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const float *A, int lda, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
 
     Returns
     -------
@@ -9680,20 +7669,10 @@ def cusolverDnSsyevdx(
 ) -> int:
     """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
-    cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float
-    *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -9726,20 +7705,6 @@ def cusolverDnSsyevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``syevdx``), single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu,
-    int *meig, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    A, W : device address or array
-    vl, vu : float
-
     Returns
     -------
     meig : int
@@ -9771,18 +7736,10 @@ def cusolverDnSsyevj(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -9815,18 +7772,10 @@ def cusolverDnSsyevjBatched(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
-    int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork, batchSize : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -9856,19 +7805,6 @@ def cusolverDnSsyevjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many small problems (``syevjBatched``), single precision.
 
-    ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
-    batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    A, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -9895,18 +7831,6 @@ def cusolverDnSsyevj_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``syevj``), single precision.
-
-    ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -9940,17 +7864,9 @@ def cusolverDnSsygvd(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 
-    ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9981,18 +7897,6 @@ def cusolverDnSsygvd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a generalized problem (``sygvd``), single precision.
-
-    ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
 
     Returns
     -------
@@ -10031,21 +7935,10 @@ def cusolverDnSsygvdx(
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 
-    ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu,
-    int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -10081,21 +7974,6 @@ def cusolverDnSsygvdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), single precision.
 
-    ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float
-    *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    A, B, W : device address or array
-    vl, vu : float
-
     Returns
     -------
     meig : int
@@ -10130,20 +8008,10 @@ def cusolverDnSsygvj(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
 
-    ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info,
-    syevjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -10175,20 +8043,6 @@ def cusolverDnSsygvj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``sygvj``), single precision.
 
-    ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork,
-    syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -10219,15 +8073,9 @@ def cusolverDnSsytrd(
 ) -> None:
     """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
 
-    ``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    float *d, float *e, float *tau, float *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, d, e, tau, work, info : device address or array
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10257,16 +8105,6 @@ def cusolverDnSsytrd_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``sytrd``, single precision.
 
-    ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
-    *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, d, e, tau : device address or array
-
     Returns
     -------
     lwork : int
@@ -10295,15 +8133,9 @@ def cusolverDnSsytrf(
 ) -> None:
     """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
 
-    ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int
-    *ipiv, float *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10328,14 +8160,6 @@ def cusolverDnSsytrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single precision.
-
-    ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -10365,15 +8189,9 @@ def cusolverDnSsytri(
 ) -> None:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single precision.
 
-    ``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
-    const int *ipiv, float *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10400,16 +8218,6 @@ def cusolverDnSsytri_bufferSize(
     ipiv: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a symmetric inverse (``sytri``), single precision.
-
-    ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
-    int lda, const int *ipiv, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -10452,22 +8260,9 @@ def cusolverDnXgeev(
 ) -> None:
     """Finds the eigenvalues, optionally eigenvectors, of a general square A.
 
-    ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl,
-    cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
-    cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType
-    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobvl, jobvr : cusolverEigMode_t
-    n, lda, ldvl, ldvr, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeW, dataTypeVL, dataTypeVR, computeType : runtime.cudaDataType
-    A, W, VL, VR, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, W, VL, VR, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10506,21 +8301,6 @@ def cusolverDnXgeev_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgeev``.
 
-    ``cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType
-    dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobvl, jobvr : cusolverEigMode_t
-    n, lda, ldvl, ldvr : int
-    dataTypeA, dataTypeW, dataTypeVL, dataTypeVR, computeType : runtime.cudaDataType
-    A, W, VL, VR : device address or array
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -10556,19 +8336,9 @@ def cusolverDnXgeqrf(
 ) -> None:
     """Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
-    cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
-    A, tau, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, tau, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10599,18 +8369,6 @@ def cusolverDnXgeqrf_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgeqrf``.
-
-    ``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
-    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
-    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda : int
-    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
-    A, tau : device address or array
 
     Returns
     -------
@@ -10655,21 +8413,9 @@ def cusolverDnXgesvd(
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
-    char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
-    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType
-    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
-    A, S, U, VT, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, S, U, VT, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10709,19 +8455,6 @@ def cusolverDnXgesvd_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvd``.
 
-    ``cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
-    jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
-    dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
-    *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
-    A, S, U, VT : device address or array
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -10744,13 +8477,6 @@ def cusolverDnXgesvdjGetResidual(
 ) -> float:
     """Returns the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
 
-    ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : gesvdjInfo_t or None
-
     Returns
     -------
     residual : float
@@ -10771,13 +8497,6 @@ def cusolverDnXgesvdjGetSweeps(
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the number of sweeps of the last call of ``gesvdj``; not of a batch.
-
-    ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : gesvdjInfo_t or None
 
     Returns
     -------
@@ -10800,13 +8519,6 @@ def cusolverDnXgesvdjSetMaxSweeps(
 ) -> None:
     """Sets the maximum number of sweeps of Jacobi's method for singular values.
 
-    ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
-
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-    max_sweeps : int
-
     Returns
     -------
     None
@@ -10828,13 +8540,6 @@ def cusolverDnXgesvdjSetSortEig(
 ) -> None:
     """Sets whether the singular values of Jacobi's method are sorted in descending order.
 
-    ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
-
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-    sort_svd : int
-
     Returns
     -------
     None
@@ -10852,13 +8557,6 @@ def cusolverDnXgesvdjSetSortEig(
 
 def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _typing.Integer | None, tolerance: float) -> None:
     """Sets the tolerance at which Jacobi's method for singular values ends.
-
-    ``cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)``
-
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-    tolerance : float
 
     Returns
     -------
@@ -10902,22 +8600,9 @@ def cusolverDnXgesvdp(
 ) -> float:
     """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; returns the error.
 
-    ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
-    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType
-    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeV, computeType : runtime.cudaDataType
-    A, S, U, V, bufferOnDevice, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, S, U, V, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10956,21 +8641,6 @@ def cusolverDnXgesvdp_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdp``.
-
-    ``cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV,
-    const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    dataTypeA, dataTypeS, dataTypeU, dataTypeV, computeType : runtime.cudaDataType
-    A, S, U, V : device address or array
 
     Returns
     -------
@@ -11018,21 +8688,9 @@ def cusolverDnXgesvdr(
 ) -> None:
     """Approximates the k greatest singular values, optionally vectors, by random projections.
 
-    ``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
-    char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda,
-    cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType
-    dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobv, m, n, k, p, niters, lda, ldUrand, ldVrand, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeSrand, dataTypeUrand, dataTypeVrand, computeType : runtime.cudaDataType
-    A, Srand, Urand, Vrand, bufferOnDevice, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, Srand, Urand, Vrand, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11075,20 +8733,6 @@ def cusolverDnXgesvdr_bufferSize(
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdr``.
 
-    ``cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
-    jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const
-    void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand,
-    int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t
-    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu, jobv, m, n, k, p, niters, lda, ldUrand, ldVrand : int
-    dataTypeA, dataTypeSrand, dataTypeUrand, dataTypeVrand, computeType : runtime.cudaDataType
-    A, Srand, Urand, Vrand : device address or array
-
     Returns
     -------
     workspaceInBytesOnDevice : int
@@ -11123,19 +8767,9 @@ def cusolverDnXgetrf(
 ) -> None:
     """Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
-    cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11164,18 +8798,6 @@ def cusolverDnXgetrf_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXgetrf``.
-
-    ``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
-    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
-    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m, n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -11210,18 +8832,9 @@ def cusolverDnXgetrs(
 ) -> None:
     """Solves op(A)·X = B with the factors of ``cusolverDnXgetrf``; X replaces B.
 
-    ``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
-    dataTypeB, void *B, int64_t ldb, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B, info : device address or array
+    A, ipiv, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11257,20 +8870,9 @@ def cusolverDnXhetrf(
 ) -> None:
     """Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11300,19 +8902,6 @@ def cusolverDnXhetrf_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrf``.
-
-    ``cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
-    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -11351,21 +8940,9 @@ def cusolverDnXhetrs(
 ) -> None:
     """Solves A·X = B with the factors of ``cusolverDnXhetrf``; X replaces B.
 
-    ``cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
-    dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, B, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11398,20 +8975,6 @@ def cusolverDnXhetrs_bufferSize(
     ldb: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrs``.
-
-    ``cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t
-    *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B : device address or array
 
     Returns
     -------
@@ -11452,22 +9015,9 @@ def cusolverDnXlarft(
 ) -> None:
     """Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
 
-    ``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t
-    direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv,
-    cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType,
-    void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    direct : cusolverDirectMode_t
-    storev : cusolverStorevMode_t
-    n, k, ldv, ldt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeV, dataTypeTau, dataTypeT, computeType : runtime.cudaDataType
-    V, tau, T, bufferOnDevice : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    V, tau, T, bufferOnDevice, bufferOnHost
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11503,21 +9053,6 @@ def cusolverDnXlarft_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXlarft``.
-
-    ``cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void
-    *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt,
-    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    direct : cusolverDirectMode_t
-    storev : cusolverStorevMode_t
-    n, k, ldv, ldt : int
-    dataTypeV, dataTypeTau, dataTypeT, computeType : runtime.cudaDataType
-    V, tau, T : device address or array
 
     Returns
     -------
@@ -11559,21 +9094,9 @@ def cusolverDnXpolar(
 ) -> None:
     """Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
 
-    ``cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh,
-    cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    M, N, lda, ldh, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeH, computeType : runtime.cudaDataType
-    A, H, bufferOnDevice, d_res_nrm, d_A_nrmF, d_rcond, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, H, bufferOnDevice, bufferOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11606,20 +9129,6 @@ def cusolverDnXpolar_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXpolar``.
-
-    ``cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
-    dataTypeH, const void *H, int64_t ldh, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    M, N, lda, ldh : int
-    dataTypeA, dataTypeH, computeType : runtime.cudaDataType
-    A, H : device address or array
 
     Returns
     -------
@@ -11654,20 +9163,9 @@ def cusolverDnXpotrf(
 ) -> None:
     """Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11696,19 +9194,6 @@ def cusolverDnXpotrf_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXpotrf``.
-
-    ``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType,
-    size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -11742,18 +9227,9 @@ def cusolverDnXpotrs(
 ) -> None:
     """Solves A·X = B with the factor of ``cusolverDnXpotrf``; X replaces B.
 
-    ``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
-    int64_t ldb, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, B, info : device address or array
+    A, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11791,21 +9267,9 @@ def cusolverDnXstedc(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
 
-    ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz,
-    int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType
-    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    compz : cusolverEigComp_t
-    n, ldz, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeDE, dataTypeZ, computeType : runtime.cudaDataType
-    D, E, Z, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    D, E, Z, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11837,20 +9301,6 @@ def cusolverDnXstedc_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXstedc``.
-
-    ``cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ,
-    const void *Z, int64_t ldz, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    compz : cusolverEigComp_t
-    n, ldz : int
-    dataTypeDE, dataTypeZ, computeType : runtime.cudaDataType
-    D, E, Z : device address or array
 
     Returns
     -------
@@ -11889,22 +9339,9 @@ def cusolverDnXsyevBatched(
 ) -> None:
     """Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
 
-    ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void
-    *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info, int64_t batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost, batchSize : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11937,21 +9374,6 @@ def cusolverDnXsyevBatched_bufferSize(
     batchSize: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevBatched``.
-
-    ``cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost, int64_t batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
 
     Returns
     -------
@@ -11989,22 +9411,9 @@ def cusolverDnXsyevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
 
-    ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
-    cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
-    workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12036,21 +9445,6 @@ def cusolverDnXsyevd_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevd``.
-
-    ``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
-    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
 
     Returns
     -------
@@ -12093,24 +9487,9 @@ def cusolverDnXsyevdx(
 ) -> int:
     """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a symmetric or Hermitian A.
 
-    ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
-    void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : object
-    bufferOnHost : address or buffer
+    A, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12148,23 +9527,6 @@ def cusolverDnXsyevdx_bufferSize(
 ) -> tuple[int, int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevdx``.
 
-    ``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
-    void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
-    A, W : device address or array
-    vl, vu : object
-
     Returns
     -------
     h_meig : int
@@ -12188,13 +9550,6 @@ def cusolverDnXsyevjGetResidual(
 ) -> float:
     """Returns the residual, in the Frobenius norm, of the last call of ``syevj`` or its variants; not of a batch.
 
-    ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : syevjInfo_t or None
-
     Returns
     -------
     residual : float
@@ -12215,13 +9570,6 @@ def cusolverDnXsyevjGetSweeps(
     info: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the number of sweeps of the last call of ``syevj`` or its variants; not of a batch.
-
-    ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : syevjInfo_t or None
 
     Returns
     -------
@@ -12244,13 +9592,6 @@ def cusolverDnXsyevjSetMaxSweeps(
 ) -> None:
     """Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
 
-    ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
-
-    Parameters
-    ----------
-    info : syevjInfo_t or None
-    max_sweeps : int
-
     Returns
     -------
     None
@@ -12272,13 +9613,6 @@ def cusolverDnXsyevjSetSortEig(
 ) -> None:
     """Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
 
-    ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
-
-    Parameters
-    ----------
-    info : syevjInfo_t or None
-    sort_eig : int
-
     Returns
     -------
     None
@@ -12296,13 +9630,6 @@ def cusolverDnXsyevjSetSortEig(
 
 def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _typing.Integer | None, tolerance: float) -> None:
     """Sets the tolerance at which Jacobi's method for eigenvalues ends.
-
-    ``cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)``
-
-    Parameters
-    ----------
-    info : syevjInfo_t or None
-    tolerance : float
 
     Returns
     -------
@@ -12347,24 +9674,9 @@ def cusolverDnXsygvStridedBatched(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
 
-    ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A,
-    int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW,
-    void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, strideA, ldb, strideB, strideW, batchSize, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    A, B, W, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, B, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12404,23 +9716,6 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     batchSize: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvStridedBatched``.
-
-    ``cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, const void *B, int64_t ldb, int64_t strideB,
-    cudaDataType dataTypeW, const void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, size_t
-    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, strideA, ldb, strideB, strideW, batchSize : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    A, B, W : device address or array
 
     Returns
     -------
@@ -12462,23 +9757,9 @@ def cusolverDnXsygvd(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
-    ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda,
-    cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12514,22 +9795,6 @@ def cusolverDnXsygvd_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvd``.
-
-    ``cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void
-    *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    d_A, d_B, d_W : device address or array
 
     Returns
     -------
@@ -12576,26 +9841,9 @@ def cusolverDnXsygvdx(
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
-    ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void
-    *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu,
-    int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t
-    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : object
-    bufferOnHost : address or buffer
+    d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12636,24 +9884,6 @@ def cusolverDnXsygvdx_bufferSize(
 ) -> tuple[int, int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvdx``.
 
-    ``cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
-    void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, void *vl, void *vu, int64_t il,
-    int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t
-    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
-    d_A, d_B, d_W : device address or array
-    vl, vu : object
-
     Returns
     -------
     meig : int
@@ -12689,20 +9919,9 @@ def cusolverDnXsytrf(
 ) -> None:
     """Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
 
-    ``cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
-    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
-    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12732,19 +9951,6 @@ def cusolverDnXsytrf_bufferSize(
     computeType: cudaDataType,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrf``.
-
-    ``cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
-    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
-    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    dataTypeA, computeType : runtime.cudaDataType
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -12782,20 +9988,9 @@ def cusolverDnXsytrs(
 ) -> None:
     """Solves A·X = B with the symmetric factorization of ``sytrf``; X replaces B.
 
-    ``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs,
-    cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t
-    ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int
-    *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B, bufferOnDevice, info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, ipiv, B, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12827,18 +10022,6 @@ def cusolverDnXsytrs_bufferSize(
     ldb: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrs``.
-
-    ``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-    nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B,
-    int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    dataTypeA, dataTypeB : runtime.cudaDataType
-    A, ipiv, B : device address or array
 
     Returns
     -------
@@ -12872,20 +10055,9 @@ def cusolverDnXtrtri(
 ) -> None:
     """Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
 
-    ``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t
-    n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void
-    *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    diag : cublas.cublasDiagType_t
-    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
-    dataTypeA : runtime.cudaDataType
-    A, bufferOnDevice, devInfo : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost : address or buffer
+    A, bufferOnDevice, bufferOnHost, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12913,19 +10085,6 @@ def cusolverDnXtrtri_bufferSize(
     lda: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the device and host workspace sizes in bytes for ``cusolverDnXtrtri``.
-
-    ``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t
-    diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t
-    *workspaceInBytesOnHost)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    diag : cublas.cublasDiagType_t
-    n, lda : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
 
     Returns
     -------
@@ -12960,15 +10119,9 @@ def cusolverDnZCgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
 
-    ``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13000,16 +10153,6 @@ def cusolverDnZCgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in single-precision complex.
-
-    ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13043,16 +10186,9 @@ def cusolverDnZCgesv(
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
 
-    ``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13084,16 +10220,6 @@ def cusolverDnZCgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in single-precision complex.
-
-    ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13127,15 +10253,9 @@ def cusolverDnZEgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
 
-    ``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13167,16 +10287,6 @@ def cusolverDnZEgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in bfloat16 complex.
-
-    ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13210,16 +10320,9 @@ def cusolverDnZEgesv(
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
 
-    ``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13251,16 +10354,6 @@ def cusolverDnZEgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in bfloat16 complex.
-
-    ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13294,15 +10387,9 @@ def cusolverDnZKgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
 
-    ``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13334,16 +10421,6 @@ def cusolverDnZKgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in half-precision complex.
-
-    ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13377,16 +10454,9 @@ def cusolverDnZKgesv(
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
 
-    ``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13418,16 +10488,6 @@ def cusolverDnZKgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in half-precision complex.
-
-    ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13461,15 +10521,9 @@ def cusolverDnZYgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
 
-    ``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13501,16 +10555,6 @@ def cusolverDnZYgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in TF32 complex.
-
-    ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13544,16 +10588,9 @@ def cusolverDnZYgesv(
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
 
-    ``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13585,16 +10622,6 @@ def cusolverDnZYgesv_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in TF32 complex.
-
-    ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13628,15 +10655,9 @@ def cusolverDnZZgels(
 ) -> int:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
-    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
-    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dB, dX, dWorkspace, d_info : device address or array
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13668,16 +10689,6 @@ def cusolverDnZZgels_bufferSize(
     dWorkspace: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for ``gels`` in double-precision complex, with QR in double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
-    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, nrhs, ldda, lddb, lddx : int
-    dA, dB, dX, dWorkspace : device address or array
 
     Returns
     -------
@@ -13711,16 +10722,9 @@ def cusolverDnZZgesv(
 ) -> int:
     """Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
-    *d_info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
-    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13753,16 +10757,6 @@ def cusolverDnZZgesv_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gesv`` in double-precision complex, with LU in double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
-    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
-    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, nrhs, ldda, lddb, lddx : int
-    dA, dipiv, dB, dX, dWorkspace : device address or array
-
     Returns
     -------
     lwork_bytes : int
@@ -13794,14 +10788,9 @@ def cusolverDnZgebrd(
 ) -> None:
     """Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
 
-    ``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D,
-    double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13825,13 +10814,6 @@ def cusolverDnZgebrd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``gebrd``, double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -13861,14 +10843,9 @@ def cusolverDnZgeqrf(
 ) -> None:
     """Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
 
-    ``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
-    cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda, Lwork : int
-    A, TAU, Workspace, devInfo : device address or array
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13894,15 +10871,6 @@ def cusolverDnZgeqrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a QR factorization (``geqrf``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
-    int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -13939,15 +10907,9 @@ def cusolverDnZgesvd(
 ) -> None:
     """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
 
-    ``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
-    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex
-    *work, int lwork, double *rwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
-    A, S, U, VT, work, rwork, info : device address or array
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13971,13 +10933,6 @@ def cusolverDnZgesvd_bufferSize(
     n: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvd``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n : int
 
     Returns
     -------
@@ -14019,19 +10974,9 @@ def cusolverDnZgesvdaStridedBatched(
 ) -> None:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
-    m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex
-    *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int
-    lwork, int *d_info, double *h_R_nrmF, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
-    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF : address or buffer
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14070,18 +11015,6 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``gesvdaStridedBatched``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
-    rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS,
-    const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int
-    *lwork, int batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
-    d_A, d_S, d_U, d_V : device address or array
-
     Returns
     -------
     lwork : int
@@ -14117,18 +11050,10 @@ def cusolverDnZgesvdj(
 ) -> None:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
 
-    ``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
-    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
-    *work, int lwork, int *info, gesvdjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv, lwork : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -14165,18 +11090,10 @@ def cusolverDnZgesvdjBatched(
 ) -> None:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
-    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
-    *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, lwork, batchSize : int
-    A, S, U, V, work, info : device address or array
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -14210,18 +11127,6 @@ def cusolverDnZgesvdjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many problems (``gesvdjBatched``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
-    n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V,
-    int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m, n, lda, ldu, ldv, batchSize : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -14254,18 +11159,6 @@ def cusolverDnZgesvdj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for singular values (``gesvdj``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
-    int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex
-    *V, int ldv, int *lwork, gesvdjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ, m, n, lda, ldu, ldv : int
-    A, S, U, V : device address or array
-    params : gesvdjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -14293,14 +11186,9 @@ def cusolverDnZgetrf(
 ) -> None:
     """Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
 
-    ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
-    cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A, Workspace, devIpiv, devInfo : device address or array
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14326,15 +11214,6 @@ def cusolverDnZgetrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for an LU factorization (``getrf``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
-    int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -14365,15 +11244,9 @@ def cusolverDnZgetrs(
 ) -> None:
     """Solves op(A)·X = B with the LU factors of ``getrf``, double-precision complex; X replaces B.
 
-    ``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
-    cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n, nrhs, lda, ldb : int
-    A, devIpiv, B, devInfo : device address or array
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14405,16 +11278,9 @@ def cusolverDnZheevd(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14442,17 +11308,6 @@ def cusolverDnZheevd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
 
     Returns
     -------
@@ -14488,20 +11343,10 @@ def cusolverDnZheevdx(
 ) -> int:
     """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
-    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double
-    *W, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -14534,20 +11379,6 @@ def cusolverDnZheevdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``heevdx``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int
-    il, int iu, int *meig, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, il, iu : int
-    A, W : device address or array
-    vl, vu : float
-
     Returns
     -------
     meig : int
@@ -14579,18 +11410,10 @@ def cusolverDnZheevj(
 ) -> None:
     """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14623,19 +11446,10 @@ def cusolverDnZheevjBatched(
 ) -> None:
     """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
-    int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int
-    batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork, batchSize : int
-    A, W, work, info : device address or array
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14665,19 +11479,6 @@ def cusolverDnZheevjBatched_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for many small problems (``heevjBatched``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params,
-    int batchSize)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    A, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -14704,18 +11505,6 @@ def cusolverDnZheevj_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``heevj``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, W : device address or array
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14749,18 +11538,9 @@ def cusolverDnZhegvd(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
-    *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14791,19 +11571,6 @@ def cusolverDnZhegvd_bufferSize(
     W: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a generalized problem (``hegvd``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
 
     Returns
     -------
@@ -14842,21 +11609,10 @@ def cusolverDnZhegvdx(
 ) -> int:
     """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb,
-    double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl, vu : float
 
     Returns
     -------
@@ -14892,21 +11648,6 @@ def cusolverDnZhegvdx_bufferSize(
 ) -> tuple[int, int]:
     """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
-    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, il, iu : int
-    A, B, W : device address or array
-    vl, vu : float
-
     Returns
     -------
     meig : int
@@ -14941,20 +11682,10 @@ def cusolverDnZhegvj(
 ) -> None:
     """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
-    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
-    *work, int lwork, int *info, syevjInfo_t params)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb, lwork : int
-    A, B, W, work, info : device address or array
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14986,20 +11717,6 @@ def cusolverDnZhegvj_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for Jacobi's method (``hegvj``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
-    jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
-    double *W, int *lwork, syevjInfo_t params)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n, lda, ldb : int
-    A, B, W : device address or array
-    params : syevjInfo_t or None
-
     Returns
     -------
     lwork : int
@@ -15030,15 +11747,9 @@ def cusolverDnZhetrd(
 ) -> None:
     """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
 
-    ``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, d, e, tau, work, info : device address or array
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15068,16 +11779,6 @@ def cusolverDnZhetrd_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for the reduction of ``hetrd``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
-    cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, d, e, tau : device address or array
-
     Returns
     -------
     lwork : int
@@ -15105,14 +11806,9 @@ def cusolverDnZlaswp(
 ) -> None:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2,
-    const int *devIpiv, int incx)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n, lda, k1, k2, incx : int
-    A, devIpiv : device address or array
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15142,15 +11838,9 @@ def cusolverDnZlauum(
 ) -> None:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, cuDoubleComplex *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15176,16 +11866,6 @@ def cusolverDnZlauum_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for the product of factors (``lauum``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -15214,15 +11894,9 @@ def cusolverDnZpotrf(
 ) -> None:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, Lwork : int
-    A, Workspace, devInfo : device address or array
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15251,18 +11925,12 @@ def cusolverDnZpotrfBatched(
 ) -> None:
     """Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex
-    **Aarray, int lda, int *infoArray, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, batchSize : int
-    Aarray : device address or array
+    Aarray
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    infoArray : device address or array
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15288,16 +11956,6 @@ def cusolverDnZpotrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, int *Lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -15326,15 +11984,9 @@ def cusolverDnZpotri(
 ) -> None:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double-precision complex; writes one triangle.
 
-    ``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, cuDoubleComplex *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, work, devInfo : device address or array
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15360,16 +12012,6 @@ def cusolverDnZpotri_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -15399,15 +12041,9 @@ def cusolverDnZpotrs(
 ) -> None:
     """Solves A·X = B with the Cholesky factor of ``potrf``, double-precision complex; X replaces B.
 
-    ``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
-    cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb : int
-    A, B, devInfo : device address or array
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15439,18 +12075,12 @@ def cusolverDnZpotrsBatched(
 ) -> None:
     """Solves A·x = b for each A factored by ``potrfBatched``, double-precision complex; one right-hand side each.
 
-    ``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
-    cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, lda, ldb, batchSize : int
-    A, B : device address or array
+    A, B
         It and everything that it refers to are used after the call: keep both alive until this call completes on
         ``handle``'s stream.
-    d_info : device address or array
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15481,15 +12111,9 @@ def cusolverDnZsytrf(
 ) -> None:
     """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15514,15 +12138,6 @@ def cusolverDnZsytrf_bufferSize(
     lda: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int
-    *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n, lda : int
-    A : device address or array
 
     Returns
     -------
@@ -15552,15 +12167,9 @@ def cusolverDnZsytri(
 ) -> None:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, ipiv, work, info : device address or array
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15587,16 +12196,6 @@ def cusolverDnZsytri_bufferSize(
     ipiv: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for a symmetric inverse (``sytri``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
-    cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, ipiv : device address or array
 
     Returns
     -------
@@ -15628,15 +12227,9 @@ def cusolverDnZungbr(
 ) -> None:
     """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k,
-    cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15665,16 +12258,6 @@ def cusolverDnZungbr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
-    k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -15705,14 +12288,9 @@ def cusolverDnZungqr(
 ) -> None:
     """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15740,15 +12318,6 @@ def cusolverDnZungqr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``ungqr``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex
-    *A, int lda, const cuDoubleComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m, n, k, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -15778,15 +12347,9 @@ def cusolverDnZungtr(
 ) -> None:
     """Forms the unitary Q from the reflectors of ``hetrd``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
-    lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda, lwork : int
-    A, tau, work, info : device address or array
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15813,16 +12376,6 @@ def cusolverDnZungtr_bufferSize(
     tau: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in elements for forming Q (``ungtr``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
-    cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, lda : int
-    A, tau : device address or array
 
     Returns
     -------
@@ -15857,17 +12410,9 @@ def cusolverDnZunmqr(
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
-    m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc,
-    cuDoubleComplex *work, int lwork, int *devInfo)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc, lwork : int
-    A, tau, C, work, devInfo : device address or array
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15899,18 +12444,6 @@ def cusolverDnZunmqr_bufferSize(
     ldc: _typing.Integer,
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``unmqr``), double-precision complex.
-
-    ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
-    trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C,
-    int ldc, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m, n, k, lda, ldc : int
-    A, tau, C : device address or array
 
     Returns
     -------
@@ -15945,18 +12478,9 @@ def cusolverDnZunmtr(
 ) -> None:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int
-    ldc, cuDoubleComplex *work, int lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc, lwork : int
-    A, tau, C, work, info : device address or array
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15989,19 +12513,6 @@ def cusolverDnZunmtr_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for multiplying by Q (``unmtr``), double-precision complex.
 
-    ``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-    uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const
-    cuDoubleComplex *C, int ldc, int *lwork)``
-
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m, n, lda, ldc : int
-    A, tau, C : device address or array
-
     Returns
     -------
     lwork : int
@@ -16020,12 +12531,6 @@ def cusolverDnZunmtr_bufferSize(
 def cusolverGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuSOLVER's version (major, minor or patch level).
 
-    ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -16043,8 +12548,6 @@ def cusolverGetProperty(typename: libraryPropertyType) -> int:
 
 def cusolverGetVersion() -> int:
     """Returns cuSOLVER's version as one number.
-
-    ``cusolverStatus_t cusolverGetVersion(int *version)``
 
     Returns
     -------
@@ -16065,13 +12568,6 @@ def cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int]:
     """Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
-
-    ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi,
-    double **Mx)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16097,12 +12593,6 @@ def cusolverRfAccessBundledFactorsDevice(
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Finds the parallelism of refactorization from the pattern; once after setup.
 
-    ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16121,12 +12611,6 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 
-    ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16144,12 +12628,6 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Factors every matrix of the batch with its present values anew on the GPU.
-
-    ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16178,15 +12656,6 @@ def cusolverRfBatchResetValues(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
     """Sets new values of each matrix of the batch; the pattern must not change.
-
-    ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
-    double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    batchSize, n, nnzA : int
-    csrRowPtrA, csrColIndA, csrValA_array, P, Q : device address or array
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16224,18 +12693,6 @@ def cusolverRfBatchSetupHost(
 ) -> None:
     """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 
-    ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
-    double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
-    *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    batchSize, n, nnzA, nnzL, nnzU : int
-    h_csrRowPtrA, h_csrColIndA, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q :
-    address or buffer
-    h_csrValA_array : list[address or buffer] or None
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16263,15 +12720,6 @@ def cusolverRfBatchSolve(
 ) -> None:
     """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 
-    ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
-    double **XF_array, int ldxf)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    P, Q, Temp, XF_array : device address or array
-    nrhs, ldt, ldxf : int
-
     Returns
     -------
     None
@@ -16293,13 +12741,6 @@ def cusolverRfBatchZeroPivot(
 ) -> None:
     """Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
-    ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    position : address or buffer
-
     Returns
     -------
     None
@@ -16318,8 +12759,6 @@ def cusolverRfBatchZeroPivot(
 def cusolverRfCreate() -> cusolverRfHandle_t:
     """Creates a refactorization handle, for sparse systems that change in their values only.
 
-    ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverRfHandle_t
@@ -16337,12 +12776,6 @@ def cusolverRfCreate() -> cusolverRfHandle_t:
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Destroys a refactorization handle and frees its device memory.
-
-    ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16368,13 +12801,6 @@ def cusolverRfExtractBundledFactorsHost(
 ) -> tuple[int, int, int, int]:
     """Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
 
-    ``cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int
-    **h_Mi, double **h_Mx)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     h_nnzM : int
@@ -16397,13 +12823,6 @@ def cusolverRfExtractSplitFactorsHost(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, int]:
     """Copies L and U to host arrays, as two CSR matrices.
-
-    ``cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int
-    **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16432,13 +12851,6 @@ def cusolverRfGetAlgs(
 ) -> tuple[cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
     """Returns the algorithms of refactorization and of the triangular solves.
 
-    ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
-    cusolverRfTriangularSolve_t *solveAlg)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     factAlg : cusolverRfFactorization_t
@@ -16459,13 +12871,6 @@ def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
     """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-
-    ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
-    cusolverRfUnitDiagonal_t *diag)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16488,13 +12893,6 @@ def cusolverRfGetNumericBoostReport(
 ) -> cusolverRfNumericBoostReport_t:
     """Returns whether a pivot was so small that the boost value took its place.
 
-    ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
-    *report)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     report : cusolverRfNumericBoostReport_t
@@ -16514,12 +12912,6 @@ def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[float, float]:
     """Returns below which value a pivot counts as zero, and the value that then takes its place.
-
-    ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16542,13 +12934,6 @@ def cusolverRfGetResetValuesFastMode(
 ) -> cusolverRfResetValuesFastMode_t:
     """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
 
-    ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
-    *fastMode)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     fastMode : cusolverRfResetValuesFastMode_t
@@ -16566,12 +12951,6 @@ def cusolverRfGetResetValuesFastMode(
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
     """Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
-
-    ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
 
     Returns
     -------
@@ -16600,15 +12979,6 @@ def cusolverRfResetValues(
 ) -> None:
     """Sets new values of A in the handle; the pattern must be the one of the setup.
 
-    ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P,
-    int *Q, cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    n, nnzA : int
-    csrRowPtrA, csrColIndA, csrValA, P, Q : device address or array
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16630,15 +13000,6 @@ def cusolverRfSetAlgs(
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> None:
     """Sets the algorithms of refactorization and of the triangular solves.
-
-    ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
-    cusolverRfTriangularSolve_t solveAlg)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    factAlg : cusolverRfFactorization_t
-    solveAlg : cusolverRfTriangularSolve_t
 
     Returns
     -------
@@ -16662,15 +13023,6 @@ def cusolverRfSetMatrixFormat(
 ) -> None:
     """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 
-    ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
-    cusolverRfUnitDiagonal_t diag)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    pformat : cusolverRfMatrixFormat_t
-    diag : cusolverRfUnitDiagonal_t
-
     Returns
     -------
     None
@@ -16693,13 +13045,6 @@ def cusolverRfSetNumericProperties(
 ) -> None:
     """Sets below which value a pivot counts as zero, and the value that then takes its place.
 
-    ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    zero, boost : float
-
     Returns
     -------
     None
@@ -16720,14 +13065,6 @@ def cusolverRfSetResetValuesFastMode(
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> None:
     """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
-
-    ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
-    fastMode)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    fastMode : cusolverRfResetValuesFastMode_t
 
     Returns
     -------
@@ -16764,17 +13101,6 @@ def cusolverRfSetupDevice(
 ) -> None:
     """Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
 
-    ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int
-    nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
-    *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    n, nnzA, nnzL, nnzU : int
-    csrRowPtrA, csrColIndA, csrValA, csrRowPtrL, csrColIndL, csrValL, csrRowPtrU, csrColIndU, csrValU, P, Q : device
-    address or array
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16810,17 +13136,6 @@ def cusolverRfSetupHost(
 ) -> None:
     """Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
 
-    ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int
-    nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU,
-    double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
-
-    Parameters
-    ----------
-    n, nnzA, nnzL, nnzU : int
-    h_csrRowPtrA, h_csrColIndA, h_csrValA, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_csrRowPtrU, h_csrColIndU, h_csrValU,
-    h_P, h_Q : address or buffer
-    handle : cusolverRfHandle_t or None
-
     Returns
     -------
     None
@@ -16847,15 +13162,6 @@ def cusolverRfSolve(
     ldxf: _typing.Integer,
 ) -> None:
     """Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
-
-    ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
-    double *XF, int ldxf)``
-
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    P, Q, Temp, XF : device address or array
-    nrhs, ldt, ldxf : int
 
     Returns
     -------
@@ -16884,18 +13190,10 @@ def cusolverSpCcsrcholBufferInfo(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -16925,18 +13223,6 @@ def cusolverSpCcsrcholBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -16960,13 +13246,9 @@ def cusolverSpCcsrcholDiag(
 ) -> None:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16997,17 +13279,10 @@ def cusolverSpCcsrcholFactor(
 ) -> None:
     """Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -17037,18 +13312,6 @@ def cusolverSpCcsrcholFactorHost(
 ) -> None:
     """Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
-    *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -17074,16 +13337,10 @@ def cusolverSpCcsrcholSolve(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
-    csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -17110,16 +13367,6 @@ def cusolverSpCcsrcholSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
-    csrcholInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -17142,15 +13389,6 @@ def cusolverSpCcsrcholZeroPivot(
 ) -> int:
     """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -17172,15 +13410,6 @@ def cusolverSpCcsrcholZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -17209,18 +13438,6 @@ def cusolverSpCcsreigsHost(
     right_upper_corner: cuComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
-    right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuComplex
 
     Returns
     -------
@@ -17254,19 +13471,10 @@ def cusolverSpCcsreigvsi(
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
-    float eps, cuComplex *mu, cuComplex *x)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0 : runtime.cuComplex
-    eps : float
 
     Returns
     -------
@@ -17299,19 +13507,6 @@ def cusolverSpCcsreigvsiHost(
 ) -> cuComplex:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
-    maxite, float tol, cuComplex *mu, cuComplex *x)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0 : runtime.cuComplex
-    tol : float
-
     Returns
     -------
     mu : runtime.cuComplex
@@ -17342,18 +13537,6 @@ def cusolverSpCcsrlsqvqrHost(
     p: _typing.Pointer,
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
-    *rankA, cuComplex *x, int *p, float *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -17386,18 +13569,10 @@ def cusolverSpCcsrlsvchol(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
-    *x, int *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -17429,18 +13604,6 @@ def cusolverSpCcsrlsvcholHost(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder,
-    cuComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -17470,18 +13633,6 @@ def cusolverSpCcsrlsvluHost(
     x: _typing.Pointer,
 ) -> int:
     """Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
-    cuComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -17513,18 +13664,10 @@ def cusolverSpCcsrlsvqr(
 ) -> int:
     """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
-    *x, int *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -17556,18 +13699,6 @@ def cusolverSpCcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
-    cuComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -17594,18 +13725,6 @@ def cusolverSpCcsrluBufferInfoHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -17640,17 +13759,6 @@ def cusolverSpCcsrluExtractHost(
 ) -> None:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
-    cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int
-    *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
-    descrL, descrU : cusparse.cusparseMatDescr_t or None
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -17680,19 +13788,6 @@ def cusolverSpCcsrluFactorHost(
 ) -> None:
     """Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
-    void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-
     Returns
     -------
     None
@@ -17718,16 +13813,6 @@ def cusolverSpCcsrluSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
-    csrluInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -17749,15 +13834,6 @@ def cusolverSpCcsrluZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -17787,18 +13863,10 @@ def cusolverSpCcsrqrBufferInfo(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -17830,18 +13898,10 @@ def cusolverSpCcsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -17872,18 +13932,6 @@ def cusolverSpCcsrqrBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
-    info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -17912,16 +13960,10 @@ def cusolverSpCcsrqrFactor(
 ) -> None:
     """Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
 
-    ``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex
-    *x, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -17949,16 +13991,6 @@ def cusolverSpCcsrqrFactorHost(
     pBuffer: _typing.Pointer,
 ) -> None:
     """Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
-
-    ``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b,
-    cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
 
     Returns
     -------
@@ -17989,18 +14021,10 @@ def cusolverSpCcsrqrSetup(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu : runtime.cuComplex
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -18031,19 +14055,6 @@ def cusolverSpCcsrqrSetupHost(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t
-    info)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    mu : runtime.cuComplex
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -18070,16 +14081,10 @@ def cusolverSpCcsrqrSolve(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
-    csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -18107,16 +14112,6 @@ def cusolverSpCcsrqrSolveHost(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
-    csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -18139,15 +14134,6 @@ def cusolverSpCcsrqrZeroPivot(
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -18169,15 +14155,6 @@ def cusolverSpCcsrqrZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
-
-    ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -18211,18 +14188,10 @@ def cusolverSpCcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x,
-    int batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -18251,16 +14220,6 @@ def cusolverSpCcsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
 
-    ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -18278,8 +14237,6 @@ def cusolverSpCcsrzfdHost(
 
 def cusolverSpCreate() -> cusolverSpHandle_t:
     """Creates a handle for sparse solvers on the current device.
-
-    ``cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)``
 
     Returns
     -------
@@ -18299,8 +14256,6 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
 def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
     """Creates the object that holds a sparse Cholesky factorization.
 
-    ``cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)``
-
     Returns
     -------
     info : csrcholInfo_t
@@ -18318,8 +14273,6 @@ def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
 
 def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
     """Creates the object that holds a sparse Cholesky factorization on the CPU.
-
-    ``cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)``
 
     Returns
     -------
@@ -18339,8 +14292,6 @@ def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
 def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
     """Creates the object that holds a sparse LU factorization on the CPU.
 
-    ``cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)``
-
     Returns
     -------
     info : csrluInfoHost_t
@@ -18359,8 +14310,6 @@ def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
     """Creates the object that holds a sparse QR factorization.
 
-    ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
-
     Returns
     -------
     info : csrqrInfo_t
@@ -18378,8 +14327,6 @@ def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
 
 def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t:
     """Creates the object that holds a sparse QR factorization on the CPU.
-
-    ``cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)``
 
     Returns
     -------
@@ -18408,18 +14355,10 @@ def cusolverSpDcsrcholBufferInfo(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -18449,18 +14388,6 @@ def cusolverSpDcsrcholBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -18484,13 +14411,9 @@ def cusolverSpDcsrcholDiag(
 ) -> None:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18521,17 +14444,10 @@ def cusolverSpDcsrcholFactor(
 ) -> None:
     """Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -18561,18 +14477,6 @@ def cusolverSpDcsrcholFactorHost(
 ) -> None:
     """Computes a planned sparse Cholesky factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
-    *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -18598,16 +14502,10 @@ def cusolverSpDcsrcholSolve(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x,
-    csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -18634,16 +14532,6 @@ def cusolverSpDcsrcholSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
-    csrcholInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -18666,15 +14554,6 @@ def cusolverSpDcsrcholZeroPivot(
 ) -> int:
     """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -18696,15 +14575,6 @@ def cusolverSpDcsrcholZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
-    int *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -18733,18 +14603,6 @@ def cusolverSpDcsreigsHost(
     right_upper_corner: cuDoubleComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
-    cuDoubleComplex right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -18778,18 +14636,10 @@ def cusolverSpDcsreigvsi(
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
-    double *mu, double *x)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0, eps : float
 
     Returns
     -------
@@ -18822,18 +14672,6 @@ def cusolverSpDcsreigvsiHost(
 ) -> float:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
-    double tol, double *mu, double *x)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0, tol : float
-
     Returns
     -------
     mu : float
@@ -18864,18 +14702,6 @@ def cusolverSpDcsrlsqvqrHost(
     p: _typing.Pointer,
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
-    *rankA, double *x, int *p, double *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -18908,18 +14734,10 @@ def cusolverSpDcsrlsvchol(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
-    *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -18951,18 +14769,6 @@ def cusolverSpDcsrlsvcholHost(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double
-    *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -18992,18 +14798,6 @@ def cusolverSpDcsrlsvluHost(
     x: _typing.Pointer,
 ) -> int:
     """Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
-    double *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -19035,18 +14829,10 @@ def cusolverSpDcsrlsvqr(
 ) -> int:
     """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
-    *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -19078,18 +14864,6 @@ def cusolverSpDcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
-    double *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -19116,18 +14890,6 @@ def cusolverSpDcsrluBufferInfoHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -19162,17 +14924,6 @@ def cusolverSpDcsrluExtractHost(
 ) -> None:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
-    double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int
-    *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
-    descrL, descrU : cusparse.cusparseMatDescr_t or None
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -19202,19 +14953,6 @@ def cusolverSpDcsrluFactorHost(
 ) -> None:
     """Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold,
-    void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-
     Returns
     -------
     None
@@ -19240,16 +14978,6 @@ def cusolverSpDcsrluSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse LU factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
-    csrluInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -19271,15 +14999,6 @@ def cusolverSpDcsrluZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -19309,18 +15028,10 @@ def cusolverSpDcsrqrBufferInfo(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19352,18 +15063,10 @@ def cusolverSpDcsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19394,18 +15097,6 @@ def cusolverSpDcsrqrBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
-    info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -19434,16 +15125,10 @@ def cusolverSpDcsrqrFactor(
 ) -> None:
     """Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
 
-    ``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x,
-    csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19471,16 +15156,6 @@ def cusolverSpDcsrqrFactorHost(
     pBuffer: _typing.Pointer,
 ) -> None:
     """Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
-
-    ``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double
-    *x, csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
 
     Returns
     -------
@@ -19511,18 +15186,10 @@ def cusolverSpDcsrqrSetup(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu : float
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19553,18 +15220,6 @@ def cusolverSpDcsrqrSetupHost(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    mu : float
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -19591,16 +15246,10 @@ def cusolverSpDcsrqrSolve(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t
-    info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19628,16 +15277,6 @@ def cusolverSpDcsrqrSolveHost(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x,
-    csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -19660,15 +15299,6 @@ def cusolverSpDcsrqrZeroPivot(
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -19690,15 +15320,6 @@ def cusolverSpDcsrqrZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
-
-    ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -19732,18 +15353,10 @@ def cusolverSpDcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int
-    batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19772,16 +15385,6 @@ def cusolverSpDcsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
 
-    ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -19799,12 +15402,6 @@ def cusolverSpDcsrzfdHost(
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for sparse solvers and frees its memory.
-
-    ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
 
     Returns
     -------
@@ -19828,12 +15425,6 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
 def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -> None:
     """Destroys a sparse Cholesky factorization.
 
-    ``cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)``
-
-    Parameters
-    ----------
-    info : csrcholInfo_t or None
-
     Returns
     -------
     None
@@ -19855,12 +15446,6 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -
 
 def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer | None) -> None:
     """Destroys a sparse Cholesky factorization on the CPU.
-
-    ``cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)``
-
-    Parameters
-    ----------
-    info : csrcholInfoHost_t or None
 
     Returns
     -------
@@ -19884,12 +15469,6 @@ def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer |
 def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | None) -> None:
     """Destroys a sparse LU factorization on the CPU.
 
-    ``cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)``
-
-    Parameters
-    ----------
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -19911,12 +15490,6 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | Non
 
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
     """Destroys a sparse QR factorization.
-
-    ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
-
-    Parameters
-    ----------
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19940,12 +15513,6 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
 def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | None) -> None:
     """Destroys a sparse QR factorization on the CPU.
 
-    ``cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)``
-
-    Parameters
-    ----------
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -19967,12 +15534,6 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | Non
 
 def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
-
-    ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
 
     Returns
     -------
@@ -20001,18 +15562,10 @@ def cusolverSpScsrcholBufferInfo(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -20042,18 +15595,6 @@ def cusolverSpScsrcholBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -20077,13 +15618,9 @@ def cusolverSpScsrcholDiag(
 ) -> None:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20114,17 +15651,10 @@ def cusolverSpScsrcholFactor(
 ) -> None:
     """Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -20154,17 +15684,6 @@ def cusolverSpScsrcholFactorHost(
 ) -> None:
     """Computes a planned sparse Cholesky factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -20190,16 +15709,10 @@ def cusolverSpScsrcholSolve(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t
-    info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -20226,16 +15739,6 @@ def cusolverSpScsrcholSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
-    csrcholInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -20258,15 +15761,6 @@ def cusolverSpScsrcholZeroPivot(
 ) -> int:
     """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -20288,15 +15782,6 @@ def cusolverSpScsrcholZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -20325,18 +15810,6 @@ def cusolverSpScsreigsHost(
     right_upper_corner: cuComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
-
-    ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
-    right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuComplex
 
     Returns
     -------
@@ -20370,18 +15843,10 @@ def cusolverSpScsreigvsi(
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
 
-    ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
-    float *mu, float *x)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0, eps : float
 
     Returns
     -------
@@ -20414,18 +15879,6 @@ def cusolverSpScsreigvsiHost(
 ) -> float:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
-    tol, float *mu, float *x)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0, tol : float
-
     Returns
     -------
     mu : float
@@ -20456,18 +15909,6 @@ def cusolverSpScsrlsqvqrHost(
     p: _typing.Pointer,
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
-    float *x, int *p, float *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -20500,18 +15941,10 @@ def cusolverSpScsrlsvchol(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
-    *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -20543,18 +15976,6 @@ def cusolverSpScsrlsvcholHost(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x,
-    int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -20584,18 +16005,6 @@ def cusolverSpScsrlsvluHost(
     x: _typing.Pointer,
 ) -> int:
     """Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
-    *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -20627,18 +16036,10 @@ def cusolverSpScsrlsvqr(
 ) -> int:
     """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
-    *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -20670,18 +16071,6 @@ def cusolverSpScsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
-    *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -20708,18 +16097,6 @@ def cusolverSpScsrluBufferInfoHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -20754,17 +16131,6 @@ def cusolverSpScsrluExtractHost(
 ) -> None:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
-    float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int
-    *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
-    descrL, descrU : cusparse.cusparseMatDescr_t or None
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -20794,19 +16160,6 @@ def cusolverSpScsrluFactorHost(
 ) -> None:
     """Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
-    void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-
     Returns
     -------
     None
@@ -20832,16 +16185,6 @@ def cusolverSpScsrluSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse LU factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
-    csrluInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -20863,15 +16206,6 @@ def cusolverSpScsrluZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -20901,18 +16235,10 @@ def cusolverSpScsrqrBufferInfo(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -20944,18 +16270,10 @@ def cusolverSpScsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -20986,18 +16304,6 @@ def cusolverSpScsrqrBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
-    size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -21026,16 +16332,10 @@ def cusolverSpScsrqrFactor(
 ) -> None:
     """Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
 
-    ``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
-    csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21063,16 +16363,6 @@ def cusolverSpScsrqrFactorHost(
     pBuffer: _typing.Pointer,
 ) -> None:
     """Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
-
-    ``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
-    csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
 
     Returns
     -------
@@ -21103,18 +16393,10 @@ def cusolverSpScsrqrSetup(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu : float
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21145,18 +16427,6 @@ def cusolverSpScsrqrSetupHost(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    mu : float
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -21183,16 +16453,10 @@ def cusolverSpScsrqrSolve(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t
-    info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21220,16 +16484,6 @@ def cusolverSpScsrqrSolveHost(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x,
-    csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -21252,15 +16506,6 @@ def cusolverSpScsrqrZeroPivot(
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -21282,15 +16527,6 @@ def cusolverSpScsrqrZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
-
-    ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -21324,18 +16560,10 @@ def cusolverSpScsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize,
-    csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21364,16 +16592,6 @@ def cusolverSpScsrzfdHost(
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
 
-    ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
-
     Returns
     -------
     numnz : int
@@ -21395,12 +16613,9 @@ def cusolverSpSetStream(
 ) -> None:
     """Sets the stream on which later calls of sparse solvers with the handle run.
 
-    ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -21429,17 +16644,10 @@ def cusolverSpXcsrcholAnalysis(
 ) -> None:
     """Plans the Cholesky factorization of a CSR pattern; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : device address or array
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -21467,17 +16675,6 @@ def cusolverSpXcsrcholAnalysisHost(
 ) -> None:
     """Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -21503,16 +16700,6 @@ def cusolverSpXcsrissymHost(
     csrColIndA: _typing.Pointer,
 ) -> int:
     """Returns whether the pattern of a CSR A is symmetric; on the CPU.
-
-    ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrEndPtrA, csrColIndA : address or buffer
 
     Returns
     -------
@@ -21540,17 +16727,6 @@ def cusolverSpXcsrluAnalysisHost(
 ) -> None:
     """Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -21571,14 +16747,6 @@ def cusolverSpXcsrluNnzHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
-
-    ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t
-    info)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -21607,16 +16775,6 @@ def cusolverSpXcsrmetisndHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, options, p : address or buffer
 
     Returns
     -------
@@ -21648,16 +16806,6 @@ def cusolverSpXcsrpermHost(
 ) -> None:
     """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 
-    ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p, q, map, pBuffer : address or buffer
-
     Returns
     -------
     None
@@ -21686,17 +16834,6 @@ def cusolverSpXcsrperm_bufferSizeHost(
 ) -> int:
     """Returns the host workspace size in bytes for ``cusolverSpXcsrpermHost``.
 
-    ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
-    *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p, q : address or buffer
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -21724,17 +16861,10 @@ def cusolverSpXcsrqrAnalysis(
 ) -> None:
     """Plans the QR factorization of a CSR pattern; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : device address or array
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21763,17 +16893,10 @@ def cusolverSpXcsrqrAnalysisBatched(
 ) -> None:
     """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : device address or array
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21802,17 +16925,6 @@ def cusolverSpXcsrqrAnalysisHost(
 ) -> None:
     """Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
 
-    ``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -21838,16 +16950,6 @@ def cusolverSpXcsrsymamdHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
 
     Returns
     -------
@@ -21875,16 +16977,6 @@ def cusolverSpXcsrsymmdqHost(
 ) -> None:
     """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
 
-    ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
-
     Returns
     -------
     None
@@ -21910,16 +17002,6 @@ def cusolverSpXcsrsymrcmHost(
     p: _typing.Pointer,
 ) -> None:
     """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
-
-    ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const int *csrRowPtrA, const int *csrColIndA, int *p)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, p : address or buffer
 
     Returns
     -------
@@ -21948,18 +17030,10 @@ def cusolverSpZcsrcholBufferInfo(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -21989,18 +17063,6 @@ def cusolverSpZcsrcholBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -22024,13 +17086,9 @@ def cusolverSpZcsrcholDiag(
 ) -> None:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22061,17 +17119,10 @@ def cusolverSpZcsrcholFactor(
 ) -> None:
     """Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -22101,18 +17152,6 @@ def cusolverSpZcsrcholFactorHost(
 ) -> None:
     """Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
-    *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -22138,16 +17177,10 @@ def cusolverSpZcsrcholSolve(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
-    cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -22174,16 +17207,6 @@ def cusolverSpZcsrcholSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
-    cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrcholInfoHost_t or None
-
     Returns
     -------
     None
@@ -22206,15 +17229,6 @@ def cusolverSpZcsrcholZeroPivot(
 ) -> int:
     """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -22236,15 +17250,6 @@ def cusolverSpZcsrcholZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
-    int *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -22273,18 +17278,6 @@ def cusolverSpZcsreigsHost(
     right_upper_corner: cuDoubleComplex,
 ) -> int:
     """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
-    cuDoubleComplex right_upper_corner, int *num_eigs)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -22318,19 +17311,10 @@ def cusolverSpZcsreigvsi(
 ) -> None:
     """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
-    *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu0 : runtime.cuDoubleComplex
-    eps : float
 
     Returns
     -------
@@ -22363,19 +17347,6 @@ def cusolverSpZcsreigvsiHost(
 ) -> cuDoubleComplex:
     """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
-    cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, maxite : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
-    mu0 : runtime.cuDoubleComplex
-    tol : float
-
     Returns
     -------
     mu : runtime.cuDoubleComplex
@@ -22406,18 +17377,6 @@ def cusolverSpZcsrlsqvqrHost(
     p: _typing.Pointer,
 ) -> tuple[int, float]:
     """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
-    double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
-    tol : float
 
     Returns
     -------
@@ -22450,18 +17409,10 @@ def cusolverSpZcsrlsvchol(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
-    reorder, cuDoubleComplex *x, int *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -22493,18 +17444,6 @@ def cusolverSpZcsrlsvcholHost(
 ) -> int:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
-    reorder, cuDoubleComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -22534,18 +17473,6 @@ def cusolverSpZcsrlsvluHost(
     x: _typing.Pointer,
 ) -> int:
     """Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
-
-    ``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
-    int reorder, cuDoubleComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
 
     Returns
     -------
@@ -22577,18 +17504,10 @@ def cusolverSpZcsrlsvqr(
 ) -> int:
     """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
-    reorder, cuDoubleComplex *x, int *singularity)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -22620,18 +17539,6 @@ def cusolverSpZcsrlsvqrHost(
 ) -> int:
     """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
 
-    ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
-    int reorder, cuDoubleComplex *x, int *singularity)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, nnz, reorder : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
-    tol : float
-
     Returns
     -------
     singularity : int
@@ -22658,18 +17565,6 @@ def cusolverSpZcsrluBufferInfoHost(
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
 
     Returns
     -------
@@ -22704,17 +17599,6 @@ def cusolverSpZcsrluExtractHost(
 ) -> None:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
-    cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int
-    *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
-    descrL, descrU : cusparse.cusparseMatDescr_t or None
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -22744,19 +17628,6 @@ def cusolverSpZcsrluFactorHost(
 ) -> None:
     """Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double
-    pivot_threshold, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-
     Returns
     -------
     None
@@ -22782,16 +17653,6 @@ def cusolverSpZcsrluSolveHost(
 ) -> None:
     """Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
-    cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b, x, pBuffer : address or buffer
-    info : csrluInfoHost_t or None
-
     Returns
     -------
     None
@@ -22813,15 +17674,6 @@ def cusolverSpZcsrluZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -22851,18 +17703,10 @@ def cusolverSpZcsrqrBufferInfo(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
-    *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -22894,18 +17738,10 @@ def cusolverSpZcsrqrBufferInfoBatched(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
-    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd : device address or array
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -22936,18 +17772,6 @@ def cusolverSpZcsrqrBufferInfoHost(
 ) -> tuple[int, int]:
     """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
-    csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     internalDataInBytes : int
@@ -22976,16 +17800,10 @@ def cusolverSpZcsrqrFactor(
 ) -> None:
     """Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
 
-    ``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
-    cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -23013,16 +17831,6 @@ def cusolverSpZcsrqrFactorHost(
     pBuffer: _typing.Pointer,
 ) -> None:
     """Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
-
-    ``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
-    cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
 
     Returns
     -------
@@ -23053,19 +17861,10 @@ def cusolverSpZcsrqrSetup(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
-    csrqrInfo_t info)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : device address or array
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu : runtime.cuDoubleComplex
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -23096,19 +17895,6 @@ def cusolverSpZcsrqrSetupHost(
 ) -> None:
     """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
-    csrqrInfoHost_t info)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA : address or buffer
-    mu : runtime.cuDoubleComplex
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -23135,16 +17921,10 @@ def cusolverSpZcsrqrSolve(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
-    cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : device address or array
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -23172,16 +17952,6 @@ def cusolverSpZcsrqrSolveHost(
 ) -> None:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
-    cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m, n : int
-    b, x, pBuffer : address or buffer
-    info : csrqrInfoHost_t or None
-
     Returns
     -------
     None
@@ -23204,15 +17974,6 @@ def cusolverSpZcsrqrZeroPivot(
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
-
     Returns
     -------
     position : int
@@ -23234,15 +17995,6 @@ def cusolverSpZcsrqrZeroPivotHost(
     tol: float,
 ) -> int:
     """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
-    *position)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
 
     Returns
     -------
@@ -23276,18 +18028,10 @@ def cusolverSpZcsrqrsvBatched(
 ) -> None:
     """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
 
-    ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
-    cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m, n, nnz, batchSize : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -23315,16 +18059,6 @@ def cusolverSpZcsrzfdHost(
     P: _typing.Pointer,
 ) -> int:
     """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
-
-    ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
-
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n, nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
 
     Returns
     -------

@@ -30,8 +30,6 @@ from cubind.cuda13.cusolvermg import (
 def cusolverMgCreate() -> cusolverMgHandle_t:
     """Creates a handle for solvers over several GPUs; ``cusolverMgDeviceSelect`` then names the GPUs.
 
-    ``cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)``
-
     Returns
     -------
     handle : cusolverMgHandle_t
@@ -54,15 +52,6 @@ def cusolverMgCreateDeviceGrid(
     mapping: cusolverMgGridMapping_t,
 ) -> cudaLibMgGrid_t:
     """Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-
-    ``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices,
-    const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
-
-    Parameters
-    ----------
-    numRowDevices, numColDevices : int
-    deviceId : list[int] or None
-    mapping : cusolverMgGridMapping_t
 
     Returns
     -------
@@ -89,15 +78,6 @@ def cusolverMgCreateMatrixDesc(
 ) -> cudaLibMgMatrixDesc_t:
     """Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
 
-    ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t
-    rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
-
-    Parameters
-    ----------
-    numRows, numCols, rowBlockSize, colBlockSize : int
-    dataType : runtime.cudaDataType
-    grid : cudaLibMgGrid_t or None
-
     Returns
     -------
     desc : cudaLibMgMatrixDesc_t
@@ -115,12 +95,6 @@ def cusolverMgCreateMatrixDesc(
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> None:
     """Destroys a handle for solvers over several GPUs and frees its memory.
-
-    ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusolverMgHandle_t or None
 
     Returns
     -------
@@ -144,12 +118,6 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> No
 def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> None:
     """Destroys a grid of GPUs.
 
-    ``cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)``
-
-    Parameters
-    ----------
-    grid : cudaLibMgGrid_t or None
-
     Returns
     -------
     None
@@ -171,12 +139,6 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> Non
 
 def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | None) -> None:
     """Destroys a distributed matrix's descriptor, not its memory.
-
-    ``cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)``
-
-    Parameters
-    ----------
-    desc : cudaLibMgMatrixDesc_t or None
 
     Returns
     -------
@@ -204,13 +166,9 @@ def cusolverMgDeviceSelect(
 ) -> None:
     """Selects the GPUs, by their numbers, that calls with the handle work on.
 
-    ``cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    nbDevices : int
-    deviceId : list[int] or None
+    deviceId
         Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -243,19 +201,11 @@ def cusolverMgGetrf(
 ) -> int:
     """Factors a distributed A as P·A = L·U in place.
 
-    ``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA,
-    cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int
-    *info)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    M, N, IA, JA, lwork : int
-    array_d_A, array_d_IPIV, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_IPIV, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -285,18 +235,11 @@ def cusolverMgGetrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgGetrf`` on each GPU.
 
-    ``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int
-    JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    M, N, IA, JA : int
-    array_d_A, array_d_IPIV : list[address or buffer] or None
+    array_d_A, array_d_IPIV
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -333,20 +276,11 @@ def cusolverMgGetrs(
 ) -> int:
     """Solves op(A)·X = B with the factors of ``cusolverMgGetrf``; X replaces the distributed B.
 
-    ``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void
-    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB,
-    cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    TRANS : cublas.cublasOperation_t
-    N, NRHS, IA, JA, IB, JB, lwork : int
-    array_d_A, array_d_IPIV, array_d_B, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_IPIV, array_d_B, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA, descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -381,20 +315,11 @@ def cusolverMgGetrs_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgGetrs`` on each GPU.
 
-    ``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS,
-    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int
-    JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    TRANS : cublas.cublasOperation_t
-    N, NRHS, IA, JA, IB, JB : int
-    array_d_A, array_d_IPIV, array_d_B : list[address or buffer] or None
+    array_d_A, array_d_IPIV, array_d_B
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA, descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -425,20 +350,11 @@ def cusolverMgPotrf(
 ) -> int:
     """Factors a positive definite distributed A by Cholesky in place.
 
-    ``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
-    IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
-    *h_info)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA, lwork : int
-    array_d_A, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -467,19 +383,11 @@ def cusolverMgPotrf_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgPotrf`` on each GPU.
 
-    ``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
-    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -510,20 +418,11 @@ def cusolverMgPotri(
 ) -> int:
     """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``.
 
-    ``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
-    IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
-    *h_info)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA, lwork : int
-    array_d_A, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -552,19 +451,11 @@ def cusolverMgPotri_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgPotri`` on each GPU.
 
-    ``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
-    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -600,20 +491,11 @@ def cusolverMgPotrs(
 ) -> int:
     """Solves A·X = B with the factor of ``cusolverMgPotrf``; X replaces the distributed B.
 
-    ``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void
-    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t
-    descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, IA, JA, IB, JB, lwork : int
-    array_d_A, array_d_B, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_B, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA, descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -647,20 +529,11 @@ def cusolverMgPotrs_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgPotrs`` on each GPU.
 
-    ``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
-    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB,
-    cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n, nrhs, IA, JA, IB, JB : int
-    array_d_A, array_d_B : list[address or buffer] or None
+    array_d_A, array_d_B
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA, descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -694,23 +567,13 @@ def cusolverMgSyevd(
 ) -> int:
     """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
 
-    ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
-    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
-    computeType, void **array_d_work, int64_t lwork, int *info)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    jobz : cusolver.cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA, lwork : int
-    array_d_A, array_d_work : list[address or buffer] or None
+    array_d_A, array_d_work
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    W : address or buffer
+    W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    dataTypeW, computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -742,23 +605,13 @@ def cusolverMgSyevd_bufferSize(
 ) -> int:
     """Returns the workspace size in elements for ``cusolverMgSyevd`` on each GPU.
 
-    ``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
-    uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW,
-    cudaDataType computeType, int64_t *lwork)``
-
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    jobz : cusolver.cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    N, IA, JA : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Everything that it refers to is used after the call: keep it alive until the program has synchronized every
         device that the library uses.
-    descrA : cudaLibMgMatrixDesc_t or None
-    W : address or buffer
+    W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    dataTypeW, computeType : runtime.cudaDataType
 
     Returns
     -------

@@ -88,17 +88,11 @@ def cusparseAxpby(
 ) -> None:
     """Y = α·X + β·Y for a sparse X and a dense Y.
 
-    ``cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const
-    void *beta, cusparseDnVecDescr_t vecY)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    alpha, beta : address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX : cusparseSpVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY : cusparseDnVecDescr_t or None
+    vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -120,14 +114,6 @@ def cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
-
-    ``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType,
-    cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -161,14 +147,6 @@ def cusparseBsrSetStridedBatch(
 ) -> None:
     """Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
 
-    ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
-    offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride : int
-
     Returns
     -------
     None
@@ -201,18 +179,9 @@ def cusparseCbsr2csr(
 ) -> None:
     """Converts BSR with square blocks into CSR, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -246,20 +215,10 @@ def cusparseCbsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -292,21 +251,11 @@ def cusparseCbsric02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -337,19 +286,6 @@ def cusparseCbsric02_bufferSize(
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsric02Info_t or None
 
     Returns
     -------
@@ -382,20 +318,10 @@ def cusparseCbsrilu02(
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -428,21 +354,11 @@ def cusparseCbsrilu02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete LU (``bsrilu02``), single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -474,19 +390,6 @@ def cusparseCbsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -511,17 +414,9 @@ def cusparseCbsrilu02_numericBoost(
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
-    double *tol, cuComplex *boost_val)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val : complex or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -562,21 +457,11 @@ def cusparseCbsrmm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
-    const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const
-    cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transB : cusparseOperation_t
-    mb, n, kb, nnzb, blockSize, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -613,21 +498,11 @@ def cusparseCbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex
-    *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -664,23 +539,11 @@ def cusparseCbsrsm2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsm2_solve``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -714,20 +577,6 @@ def cusparseCbsrsm2_bufferSize(
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal,
-    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrsm2Info_t or None
 
     Returns
     -------
@@ -768,24 +617,12 @@ def cusparseCbsrsm2_solve(
 ) -> None:
     """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
-    const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t
-    info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize, ldb, ldx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -819,22 +656,11 @@ def cusparseCbsrsv2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsv2_solve``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
-    const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -866,20 +692,6 @@ def cusparseCbsrsv2_bufferSize(
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single-precision complex.
-
-    ``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
-    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -916,24 +728,12 @@ def cusparseCbsrsv2_solve(
 ) -> None:
     """Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const
-    int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex
-    *x, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -972,22 +772,11 @@ def cusparseCbsrxmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
 
-    ``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex
-    *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int
-    *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask, mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
-    array
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1022,18 +811,9 @@ def cusparseCcsr2bsr(
 ) -> None:
     """Converts CSR into BSR with square blocks, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
-    address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1068,19 +848,10 @@ def cusparseCcsr2csr_compress(
 ) -> None:
     """Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
-    cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
-    cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
-    device address or array
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : runtime.cuComplex
 
     Returns
     -------
@@ -1111,17 +882,10 @@ def cusparseCcsr2csru(
 ) -> None:
     """Restores the order of a CSR matrix before ``csru2csr``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -1157,19 +921,9 @@ def cusparseCcsr2gebsr(
 ) -> None:
     """Converts CSR into BSR with rectangular blocks, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim,
-    int colBlockDim, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1200,18 +954,6 @@ def cusparseCcsr2gebsr_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single-precision complex.
-
-    ``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 
     Returns
     -------
@@ -1244,22 +986,12 @@ def cusparseCcsrcolor(
 ) -> None:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor,
-    int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor : float or address or buffer
+    fractionToColor, ncolors
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -1300,21 +1032,12 @@ def cusparseCcsrgeam2(
 ) -> None:
     """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const
-    int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int
-    *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA, descrB, descrC : cusparseMatDescr_t or None
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1355,21 +1078,6 @@ def cusparseCcsrgeam2_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const
-    int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const
-    int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : complex or address or buffer
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1399,19 +1107,10 @@ def cusparseCcsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -1442,20 +1141,11 @@ def cusparseCcsric02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete Cholesky (``csric02``), single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -1484,18 +1174,6 @@ def cusparseCcsric02_bufferSize(
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
-
-    ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -1526,19 +1204,10 @@ def cusparseCcsrilu02(
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -1569,20 +1238,11 @@ def cusparseCcsrilu02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete LU (``csrilu02``), single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -1612,18 +1272,6 @@ def cusparseCcsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -1648,17 +1296,9 @@ def cusparseCcsrilu02_numericBoost(
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
-    double *tol, cuComplex *boost_val)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val : complex or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1690,17 +1330,10 @@ def cusparseCcsru2csr(
 ) -> None:
     """Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
 
-    ``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -1728,16 +1361,6 @@ def cusparseCcsru2csr_bufferSizeExt(
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single-precision complex.
-
-    ``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex
-    *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd : device address or array
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -1772,19 +1395,9 @@ def cusparseCgebsr2csr(
 ) -> None:
     """Converts BSR with rectangular blocks into CSR, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int
-    *csrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1821,18 +1434,10 @@ def cusparseCgebsr2gebsc(
 ) -> None:
     """Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex
-    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -1861,16 +1466,6 @@ def cusparseCgebsr2gebsc_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single-precision complex.
-
-    ``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
-    cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
-    int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 
     Returns
     -------
@@ -1909,19 +1504,9 @@ def cusparseCgebsr2gebsr(
 ) -> None:
     """Converts BSR into BSR with blocks of another shape, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
-    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int
-    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1956,19 +1541,6 @@ def cusparseCgebsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
-    nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -2002,20 +1574,12 @@ def cusparseCgemvi(
 ) -> None:
     """y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex
-    *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta,
-    cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, lda, nnz : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, xVal, xInd, y, pBuffer : device address or array
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -2040,15 +1604,6 @@ def cusparseCgemvi_bufferSize(
     nnz: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gemvi``, single-precision complex.
-
-    ``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
-    nnz, int *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, nnz : int
 
     Returns
     -------
@@ -2084,14 +1639,9 @@ def cusparseCgpsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex
-    *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x, pBuffer : device address or array
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2123,16 +1673,6 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex
-    *x, int batchCount, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -2161,14 +1701,9 @@ def cusparseCgtsv2(
 ) -> None:
     """Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
 
-    ``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d,
-    const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2199,14 +1734,9 @@ def cusparseCgtsv2StridedBatch(
 ) -> None:
     """Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
 
-    ``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex
-    *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2236,16 +1766,6 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl,
-    const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t
-    *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -2272,15 +1792,6 @@ def cusparseCgtsv2_bufferSizeExt(
     ldb: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single-precision complex.
-
-    ``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
-    cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -2310,14 +1821,9 @@ def cusparseCgtsv2_nopivot(
 ) -> None:
     """Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
 
-    ``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
-    cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2347,15 +1853,6 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2_nopivot``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl,
-    const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -2384,14 +1881,9 @@ def cusparseCgtsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex
-    *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2421,16 +1913,6 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single-precision complex.
 
-    ``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -2459,18 +1941,11 @@ def cusparseCnnz(
 ) -> None:
     """Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
 
-    ``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
-    descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, lda : int
-    descrA : cusparseMatDescr_t or None
-    A, nnzPerRowCol : device address or array
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2500,19 +1975,12 @@ def cusparseCnnz_compress(
 ) -> None:
     """Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
 
-    ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex
-    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC : address or buffer
+    nnzC
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : runtime.cuComplex
 
     Returns
     -------
@@ -2533,14 +2001,6 @@ def cusparseConstBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
-
-    ``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols,
-    int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t
-    *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -2570,14 +2030,6 @@ def cusparseConstCooGet(
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
 
-    ``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType,
-    cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     rows : int
@@ -2605,14 +2057,6 @@ def cusparseConstCscGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
-
-    ``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t
-    *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -2643,14 +2087,6 @@ def cusparseConstCsrGet(
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
 
-    ``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t
-    *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     rows : int
@@ -2680,13 +2116,6 @@ def cusparseConstDnMatGet(
 ) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]:
     """Returns a dense matrix's size, leading dimension, array (read-only), type and order.
 
-    ``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
-
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-
     Returns
     -------
     rows : int
@@ -2710,12 +2139,6 @@ def cusparseConstDnMatGet(
 def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a dense matrix's values, read-only.
 
-    ``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
-
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-
     Returns
     -------
     values : int
@@ -2735,13 +2158,6 @@ def cusparseConstDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, cudaDataType]:
     """Returns a dense vector's size, array (read-only) and type.
-
-    ``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values,
-    cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
 
     Returns
     -------
@@ -2763,12 +2179,6 @@ def cusparseConstDnVecGet(
 def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a dense vector's values, read-only.
 
-    ``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
-
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
-
     Returns
     -------
     values : int
@@ -2786,12 +2196,6 @@ def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integ
 
 def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a sparse matrix's values, read-only.
-
-    ``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -2812,14 +2216,6 @@ def cusparseConstSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
-
-    ``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const
-    void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType
-    *valueType)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
 
     Returns
     -------
@@ -2845,12 +2241,6 @@ def cusparseConstSpVecGet(
 def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a sparse vector's values, read-only.
 
-    ``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
-
     Returns
     -------
     values : int
@@ -2870,14 +2260,6 @@ def cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
-
-    ``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
-    **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase,
-    cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -2910,13 +2292,9 @@ def cusparseCooSetPointers(
 ) -> None:
     """Sets the device arrays of a matrix of coordinates: its rows, columns and values.
 
-    ``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void
-    *cooValues)``
-
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    cooRows, cooColumns, cooValues : device address or array
+    cooRows, cooColumns, cooValues
         Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
@@ -2941,14 +2319,6 @@ def cusparseCooSetStridedBatch(
 ) -> None:
     """Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
 
-    ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
-    batchStride)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    batchCount, batchStride : int
-
     Returns
     -------
     None
@@ -2966,8 +2336,6 @@ def cusparseCooSetStridedBatch(
 
 def cusparseCreate() -> cusparseHandle_t:
     """Creates a cuSPARSE handle on the current device.
-
-    ``cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)``
 
     Returns
     -------
@@ -2997,18 +2365,10 @@ def cusparseCreateBlockedEll(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
 
-    ``cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t
-    idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, ellBlockSize, ellCols : int
-    ellColInd, ellValue : device address or array
+    ellColInd, ellValue
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    ellIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3042,20 +2402,10 @@ def cusparseCreateBsr(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz,
-    int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues,
-    cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType
-    valueType, cusparseOrder_t order)``
-
     Parameters
     ----------
-    brows, bcols, bnnz, rowBlockSize, colBlockSize : int
-    bsrRowOffsets, bsrColInd, bsrValues : device address or array
+    bsrRowOffsets, bsrColInd, bsrValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3075,8 +2425,6 @@ def cusparseCreateBsr(
 def cusparseCreateBsric02Info() -> bsric02Info_t:
     """Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
 
-    ``cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)``
-
     Returns
     -------
     info : bsric02Info_t
@@ -3094,8 +2442,6 @@ def cusparseCreateBsric02Info() -> bsric02Info_t:
 
 def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
     """Creates the object that holds the analysis of an incomplete LU factorization of BSR.
-
-    ``cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)``
 
     Returns
     -------
@@ -3115,8 +2461,6 @@ def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
 def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
     """Creates the object that holds the analysis of a triangular BSR solve with a matrix.
 
-    ``cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)``
-
     Returns
     -------
     info : bsrsm2Info_t
@@ -3135,8 +2479,6 @@ def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
 def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
     """Creates the object that holds the analysis of a triangular BSR solve with a vector.
 
-    ``cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)``
-
     Returns
     -------
     info : bsrsv2Info_t
@@ -3154,8 +2496,6 @@ def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
 
 def cusparseCreateColorInfo() -> cusparseColorInfo_t:
     """Creates the settings of graph coloring.
-
-    ``cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)``
 
     Returns
     -------
@@ -3185,18 +2525,10 @@ def cusparseCreateConstBlockedEll(
 ) -> cusparseSpMatDescr_t:
     """Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
-    int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType,
-    cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, ellBlockSize, ellCols : int
-    ellColInd, ellValue : device address or array
+    ellColInd, ellValue
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    ellIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3230,20 +2562,10 @@ def cusparseCreateConstBsr(
 ) -> cusparseSpMatDescr_t:
     """Describes a BSR matrix that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols,
-    int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void
-    *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase,
-    cudaDataType valueType, cusparseOrder_t order)``
-
     Parameters
     ----------
-    brows, bcols, bnnz, rowBlockDim, colBlockDim : int
-    bsrRowOffsets, bsrColInd, bsrValues : device address or array
+    bsrRowOffsets, bsrColInd, bsrValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3273,18 +2595,10 @@ def cusparseCreateConstCoo(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType,
-    cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, nnz : int
-    cooRowInd, cooColInd, cooValues : device address or array
+    cooRowInd, cooColInd, cooValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    cooIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3315,18 +2629,10 @@ def cusparseCreateConstCsc(
 ) -> cusparseSpMatDescr_t:
     """Describes a CSC matrix that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType,
-    cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, nnz : int
-    cscColOffsets, cscRowInd, cscValues : device address or array
+    cscColOffsets, cscRowInd, cscValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    cscColOffsetsType, cscRowIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3357,18 +2663,10 @@ def cusparseCreateConstCsr(
 ) -> cusparseSpMatDescr_t:
     """Describes a CSR matrix that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType,
-    cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, nnz : int
-    csrRowOffsets, csrColInd, csrValues : device address or array
+    csrRowOffsets, csrColInd, csrValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    csrRowOffsetsType, csrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3395,16 +2693,10 @@ def cusparseCreateConstDnMat(
 ) -> cusparseDnMatDescr_t:
     """Describes a dense matrix that calls only read, in row or column order.
 
-    ``cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols,
-    int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)``
-
     Parameters
     ----------
-    rows, cols, ld : int
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3428,15 +2720,10 @@ def cusparseCreateConstDnVec(
 ) -> cusparseDnVecDescr_t:
     """Describes a dense vector that calls only read, in the caller's device array.
 
-    ``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values,
-    cudaDataType valueType)``
-
     Parameters
     ----------
-    size : int
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3469,19 +2756,10 @@ def cusparseCreateConstSlicedEll(
 ) -> cusparseSpMatDescr_t:
     """Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
-    int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const
-    void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t
-    idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, nnz, sellValuesSize, sliceSize : int
-    sellSliceOffsets, sellColInd, sellValues : device address or array
+    sellSliceOffsets, sellColInd, sellValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3509,18 +2787,10 @@ def cusparseCreateConstSpVec(
 ) -> cusparseSpVecDescr_t:
     """Describes a sparse vector that calls only read, in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const
-    void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType
-    valueType)``
-
     Parameters
     ----------
-    size, nnz : int
-    indices, values : device address or array
+    indices, values
         Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
-    idxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3550,18 +2820,10 @@ def cusparseCreateCoo(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
-    *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase,
-    cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, nnz : int
-    cooRowInd, cooColInd, cooValues : device address or array
+    cooRowInd, cooColInd, cooValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    cooIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3592,18 +2854,10 @@ def cusparseCreateCsc(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
-    *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t
-    cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, nnz : int
-    cscColOffsets, cscRowInd, cscValues : device address or array
+    cscColOffsets, cscRowInd, cscValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    cscColOffsetsType, cscRowIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3634,18 +2888,10 @@ def cusparseCreateCsr(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
-    *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t
-    csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, nnz : int
-    csrRowOffsets, csrColInd, csrValues : device address or array
+    csrRowOffsets, csrColInd, csrValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    csrRowOffsetsType, csrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3665,8 +2911,6 @@ def cusparseCreateCsr(
 def cusparseCreateCsric02Info() -> csric02Info_t:
     """Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
 
-    ``cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)``
-
     Returns
     -------
     info : csric02Info_t
@@ -3685,8 +2929,6 @@ def cusparseCreateCsric02Info() -> csric02Info_t:
 def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
     """Creates the object that holds the analysis of an incomplete LU factorization of CSR.
 
-    ``cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)``
-
     Returns
     -------
     info : csrilu02Info_t
@@ -3704,8 +2946,6 @@ def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
 
 def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t:
     """Creates the object that remembers the order of CSR elements before they were sorted.
-
-    ``cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)``
 
     Returns
     -------
@@ -3732,16 +2972,10 @@ def cusparseCreateDnMat(
 ) -> cusparseDnMatDescr_t:
     """Describes a dense matrix in the caller's device array, in row or column order.
 
-    ``cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld,
-    void *values, cudaDataType valueType, cusparseOrder_t order)``
-
     Parameters
     ----------
-    rows, cols, ld : int
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3765,15 +2999,10 @@ def cusparseCreateDnVec(
 ) -> cusparseDnVecDescr_t:
     """Describes a dense vector whose values are in the caller's device array.
 
-    ``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType
-    valueType)``
-
     Parameters
     ----------
-    size : int
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3797,13 +3026,9 @@ def cusparseCreateIdentityPermutation(
 ) -> None:
     """Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
 
-    ``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    n : int
-    p : device address or array
+    p
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3824,8 +3049,6 @@ def cusparseCreateIdentityPermutation(
 def cusparseCreateMatDescr() -> cusparseMatDescr_t:
     """Creates the older descriptor of a matrix; it begins as general, with indices from 0.
 
-    ``cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)``
-
     Returns
     -------
     descrA : cusparseMatDescr_t
@@ -3843,8 +3066,6 @@ def cusparseCreateMatDescr() -> cusparseMatDescr_t:
 
 def cusparseCreatePruneInfo() -> pruneInfo_t:
     """Creates the state of pruning by a percentage.
-
-    ``cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)``
 
     Returns
     -------
@@ -3877,19 +3098,10 @@ def cusparseCreateSlicedEll(
 ) -> cusparseSpMatDescr_t:
     """Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
 
-    ``cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
-    nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues,
-    cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase,
-    cudaDataType valueType)``
-
     Parameters
     ----------
-    rows, cols, nnz, sellValuesSize, sliceSize : int
-    sellSliceOffsets, sellColInd, sellValues : device address or array
+    sellSliceOffsets, sellColInd, sellValues
         Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
-    sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3917,17 +3129,10 @@ def cusparseCreateSpVec(
 ) -> cusparseSpVecDescr_t:
     """Describes a sparse vector whose indices and values are in the caller's device arrays.
 
-    ``cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices,
-    void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
-
     Parameters
     ----------
-    size, nnz : int
-    indices, values : device address or array
+    indices, values
         Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
-    idxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3948,14 +3153,6 @@ def cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays and types of a CSC matrix.
-
-    ``cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
-    **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t
-    *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -3989,13 +3186,9 @@ def cusparseCscSetPointers(
 ) -> None:
     """Sets the device arrays of a CSC matrix: its offsets, rows and values.
 
-    ``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd,
-    void *cscValues)``
-
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    cscColOffsets, cscRowInd, cscValues : device address or array
+    cscColOffsets, cscRowInd, cscValues
         Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
@@ -4032,20 +3225,10 @@ def cusparseCsr2cscEx2(
 ) -> None:
     """Converts CSR into CSC, which is the transpose in CSR, with or without the values.
 
-    ``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int
-    *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
-    cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer : device address or array
+    csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    valType : runtime.cudaDataType
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    alg : cusparseCsr2CscAlg_t
 
     Returns
     -------
@@ -4080,20 +3263,6 @@ def cusparseCsr2cscEx2_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseCsr2cscEx2``.
 
-    ``cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal,
-    const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
-    cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd : device address or array
-    valType : runtime.cudaDataType
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    alg : cusparseCsr2CscAlg_t
-
     Returns
     -------
     bufferSize : int
@@ -4113,14 +3282,6 @@ def cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns the size, number of nonzeros, arrays and types of a CSR matrix.
-
-    ``cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
-    **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t
-    *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -4154,13 +3315,9 @@ def cusparseCsrSetPointers(
 ) -> None:
     """Sets the device arrays of a CSR matrix: its offsets, columns and values.
 
-    ``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd,
-    void *csrValues)``
-
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    csrRowOffsets, csrColInd, csrValues : device address or array
+    csrRowOffsets, csrColInd, csrValues
         Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
@@ -4185,14 +3342,6 @@ def cusparseCsrSetStridedBatch(
     columnsValuesBatchStride: _typing.Integer,
 ) -> None:
     """Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
-
-    ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
-    offsetsBatchStride, int64_t columnsValuesBatchStride)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    batchCount, offsetsBatchStride, columnsValuesBatchStride : int
 
     Returns
     -------
@@ -4226,18 +3375,9 @@ def cusparseDbsr2csr(
 ) -> None:
     """Converts BSR with square blocks into CSR, double precision.
 
-    ``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4271,20 +3411,10 @@ def cusparseDbsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
 
-    ``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -4317,21 +3447,11 @@ def cusparseDbsric02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double precision.
 
-    ``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -4362,19 +3482,6 @@ def cusparseDbsric02_bufferSize(
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
-
-    ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsric02Info_t or None
 
     Returns
     -------
@@ -4407,20 +3514,10 @@ def cusparseDbsrilu02(
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
 
-    ``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -4453,21 +3550,11 @@ def cusparseDbsrilu02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete LU (``bsrilu02``), double precision.
 
-    ``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -4499,19 +3586,6 @@ def cusparseDbsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -4536,15 +3610,9 @@ def cusparseDbsrilu02_numericBoost(
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double precision.
 
-    ``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
-    double *tol, double *boost_val)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol, boost_val : float or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4585,21 +3653,11 @@ def cusparseDbsrmm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
 
-    ``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
-    double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int
-    ldb, const double *beta, double *C, int ldc)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transB : cusparseOperation_t
-    mb, n, kb, nnzb, blockSize, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4636,20 +3694,11 @@ def cusparseDbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, double precision.
 
-    ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4686,23 +3735,11 @@ def cusparseDbsrsm2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsm2_solve``, double precision.
 
-    ``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal,
-    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t
-    policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -4736,20 +3773,6 @@ def cusparseDbsrsm2_bufferSize(
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double precision.
-
-    ``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const
-    int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrsm2Info_t or None
 
     Returns
     -------
@@ -4790,24 +3813,12 @@ def cusparseDbsrsm2_solve(
 ) -> None:
     """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
 
-    ``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
-    double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
-    const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize, ldb, ldx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -4841,22 +3852,11 @@ def cusparseDbsrsv2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsv2_solve``, double precision.
 
-    ``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const
-    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -4888,20 +3888,6 @@ def cusparseDbsrsv2_bufferSize(
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double precision.
-
-    ``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -4938,24 +3924,12 @@ def cusparseDbsrsv2_solve(
 ) -> None:
     """Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
 
-    ``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -4994,22 +3968,11 @@ def cusparseDbsrxmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
 
-    ``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double
-    *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int
-    *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask, mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
-    array
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5044,18 +4007,9 @@ def cusparseDcsr2bsr(
 ) -> None:
     """Converts CSR into BSR with square blocks, double precision.
 
-    ``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
-    address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5090,19 +4044,10 @@ def cusparseDcsr2csr_compress(
 ) -> None:
     """Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
 
-    ``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
-    double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
-    double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
-    device address or array
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -5133,17 +4078,10 @@ def cusparseDcsr2csru(
 ) -> None:
     """Restores the order of a CSR matrix before ``csru2csr``, double precision.
 
-    ``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -5179,19 +4117,9 @@ def cusparseDcsr2gebsr(
 ) -> None:
     """Converts CSR into BSR with rectangular blocks, double precision.
 
-    ``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int
-    colBlockDim, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5222,18 +4150,6 @@ def cusparseDcsr2gebsr_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double precision.
-
-    ``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 
     Returns
     -------
@@ -5266,22 +4182,12 @@ def cusparseDcsrcolor(
 ) -> None:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
 
-    ``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int
-    *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor : float or address or buffer
+    fractionToColor, ncolors
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -5322,21 +4228,12 @@ def cusparseDcsrgeam2(
 ) -> None:
     """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double precision.
 
-    ``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t
-    descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const
-    double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const
-    int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA, descrB, descrC : cusparseMatDescr_t or None
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5377,21 +4274,6 @@ def cusparseDcsrgeam2_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double precision.
 
-    ``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int
-    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : float or address or buffer
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5421,19 +4303,10 @@ def cusparseDcsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
 
-    ``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -5464,20 +4337,11 @@ def cusparseDcsric02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete Cholesky (``csric02``), double precision.
 
-    ``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -5506,18 +4370,6 @@ def cusparseDcsric02_bufferSize(
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
-
-    ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -5548,19 +4400,10 @@ def cusparseDcsrilu02(
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
 
-    ``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -5591,20 +4434,11 @@ def cusparseDcsrilu02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete LU (``csrilu02``), double precision.
 
-    ``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -5634,18 +4468,6 @@ def cusparseDcsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5670,15 +4492,9 @@ def cusparseDcsrilu02_numericBoost(
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double precision.
 
-    ``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
-    double *tol, double *boost_val)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol, boost_val : float or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5710,17 +4526,10 @@ def cusparseDcsru2csr(
 ) -> None:
     """Sorts the columns of each row of CSR with their values and remembers the order, double precision.
 
-    ``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -5749,16 +4558,6 @@ def cusparseDcsru2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double precision.
 
-    ``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal,
-    const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd : device address or array
-    info : csru2csrInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -5783,18 +4582,11 @@ def cusparseDenseToSparse_analysis(
 ) -> None:
     """Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
 
-    ``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
-    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseDnMatDescr_t or None
+    matA, matB
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseDenseToSparseAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``matB`` is destroyed or set again.
 
     Returns
@@ -5820,16 +4612,6 @@ def cusparseDenseToSparse_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for the conversion of a dense matrix.
 
-    ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
-    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseDnMatDescr_t or None
-    matB : cusparseSpMatDescr_t or None
-    alg : cusparseDenseToSparseAlg_t
-
     Returns
     -------
     bufferSize : int
@@ -5854,18 +4636,9 @@ def cusparseDenseToSparse_convert(
 ) -> None:
     """Writes the nonzeros of an analyzed dense matrix into the arrays of B.
 
-    ``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
-    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseDenseToSparseAlg_t
-    externalBuffer : device address or array
+    matA, matB, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5885,12 +4658,6 @@ def cusparseDenseToSparse_convert(
 
 def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
     """Destroys a cuSPARSE handle and frees its memory.
-
-    ``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
 
     Returns
     -------
@@ -5914,12 +4681,6 @@ def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
 def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of an incomplete Cholesky factorization of BSR.
 
-    ``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
-
-    Parameters
-    ----------
-    info : bsric02Info_t or None
-
     Returns
     -------
     None
@@ -5941,12 +4702,6 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> 
 
 def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of an incomplete LU factorization of BSR.
-
-    ``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
-
-    Parameters
-    ----------
-    info : bsrilu02Info_t or None
 
     Returns
     -------
@@ -5970,12 +4725,6 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -
 def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of a triangular BSR solve with a matrix.
 
-    ``cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)``
-
-    Parameters
-    ----------
-    info : bsrsm2Info_t or None
-
     Returns
     -------
     None
@@ -5997,12 +4746,6 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> No
 
 def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of a triangular BSR solve with a vector.
-
-    ``cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)``
-
-    Parameters
-    ----------
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -6026,12 +4769,6 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> No
 def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None) -> None:
     """Destroys the settings of graph coloring.
 
-    ``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
-
-    Parameters
-    ----------
-    info : cusparseColorInfo_t or None
-
     Returns
     -------
     None
@@ -6053,12 +4790,6 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None)
 
 def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of an incomplete Cholesky factorization of CSR.
-
-    ``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
-
-    Parameters
-    ----------
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -6082,12 +4813,6 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> 
 def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -> None:
     """Destroys the analysis of an incomplete LU factorization of CSR.
 
-    ``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
-
-    Parameters
-    ----------
-    info : csrilu02Info_t or None
-
     Returns
     -------
     None
@@ -6109,12 +4834,6 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -
 
 def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -> None:
     """Destroys the remembered order of CSR elements.
-
-    ``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
-
-    Parameters
-    ----------
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -6138,12 +4857,6 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -
 def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> None:
     """Destroys a dense matrix's descriptor, not its array.
 
-    ``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
-
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-
     Returns
     -------
     None
@@ -6165,12 +4878,6 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | No
 
 def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> None:
     """Destroys a dense vector's descriptor, not its array.
-
-    ``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
-
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
 
     Returns
     -------
@@ -6194,12 +4901,6 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | No
 def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None) -> None:
     """Destroys an older descriptor of a matrix.
 
-    ``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-
     Returns
     -------
     None
@@ -6221,12 +4922,6 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None)
 
 def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None:
     """Destroys the state of pruning by a percentage.
-
-    ``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
-
-    Parameters
-    ----------
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -6250,12 +4945,6 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None
 def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> None:
     """Destroys a sparse matrix's descriptor, not its arrays.
 
-    ``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     None
@@ -6277,12 +4966,6 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
 
 def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> None:
     """Destroys a sparse vector's descriptor, not its arrays.
-
-    ``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
 
     Returns
     -------
@@ -6321,19 +5004,9 @@ def cusparseDgebsr2csr(
 ) -> None:
     """Converts BSR with rectangular blocks into CSR, double precision.
 
-    ``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int
-    *csrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6370,18 +5043,10 @@ def cusparseDgebsr2gebsc(
 ) -> None:
     """Converts rectangular blocks from compressed rows to compressed columns, double precision.
 
-    ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double
-    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -6410,16 +5075,6 @@ def cusparseDgebsr2gebsc_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double precision.
-
-    ``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 
     Returns
     -------
@@ -6458,19 +5113,9 @@ def cusparseDgebsr2gebsr(
 ) -> None:
     """Converts BSR into BSR with blocks of another shape, double precision.
 
-    ``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
-    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
-    int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int
-    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6505,19 +5150,6 @@ def cusparseDgebsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double precision.
 
-    ``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
-    nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -6551,20 +5183,12 @@ def cusparseDgemvi(
 ) -> None:
     """y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
 
-    ``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double
-    *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y,
-    cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, lda, nnz : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, xVal, xInd, y, pBuffer : device address or array
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -6589,15 +5213,6 @@ def cusparseDgemvi_bufferSize(
     nnz: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gemvi``, double precision.
-
-    ``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
-    nnz, int *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, nnz : int
 
     Returns
     -------
@@ -6633,14 +5248,9 @@ def cusparseDgpsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl,
-    double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x, pBuffer : device address or array
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6672,16 +5282,6 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double precision.
 
-    ``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount,
-    size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -6710,14 +5310,9 @@ def cusparseDgtsv2(
 ) -> None:
     """Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
 
-    ``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const
-    double *du, double *B, int ldb, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6748,14 +5343,9 @@ def cusparseDgtsv2StridedBatch(
 ) -> None:
     """Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
 
-    ``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d,
-    const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6785,15 +5375,6 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double precision.
 
-    ``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const
-    double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -6820,15 +5401,6 @@ def cusparseDgtsv2_bufferSizeExt(
     ldb: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double precision.
-
-    ``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const
-    double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -6858,14 +5430,9 @@ def cusparseDgtsv2_nopivot(
 ) -> None:
     """Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
 
-    ``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d,
-    const double *du, double *B, int ldb, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6895,15 +5462,6 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2_nopivot``, double precision.
 
-    ``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl,
-    const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -6932,14 +5490,9 @@ def cusparseDgtsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d,
-    double *du, double *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6969,15 +5522,6 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double precision.
 
-    ``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -6997,13 +5541,6 @@ def cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]:
     """Returns a dense matrix's size, leading dimension, array, type and order.
-
-    ``cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void
-    **values, cudaDataType *type, cusparseOrder_t *order)``
-
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
 
     Returns
     -------
@@ -7030,13 +5567,6 @@ def cusparseDnMatGetStridedBatch(
 ) -> tuple[int, int]:
     """Returns the number of dense matrices that a descriptor represents, and their stride in elements.
 
-    ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t
-    *batchStride)``
-
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-
     Returns
     -------
     batchCount : int
@@ -7055,12 +5585,6 @@ def cusparseDnMatGetStridedBatch(
 
 def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a dense matrix's values.
-
-    ``cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)``
-
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
 
     Returns
     -------
@@ -7084,14 +5608,6 @@ def cusparseDnMatSetStridedBatch(
 ) -> None:
     """Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
 
-    ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t
-    batchStride)``
-
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-    batchCount, batchStride : int
-
     Returns
     -------
     None
@@ -7113,12 +5629,9 @@ def cusparseDnMatSetValues(
 ) -> None:
     """Sets the device arrays of a dense matrix: its values.
 
-    ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
-
     Parameters
     ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive until ``dnMatDescr`` is destroyed or set again.
 
     Returns
@@ -7141,13 +5654,6 @@ def cusparseDnVecGet(
 ) -> tuple[int, int, cudaDataType]:
     """Returns a dense vector's size, array and type.
 
-    ``cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType
-    *valueType)``
-
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
-
     Returns
     -------
     size : int
@@ -7167,12 +5673,6 @@ def cusparseDnVecGet(
 
 def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a dense vector's values.
-
-    ``cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)``
-
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
 
     Returns
     -------
@@ -7195,12 +5695,9 @@ def cusparseDnVecSetValues(
 ) -> None:
     """Sets the device arrays of a dense vector: its values.
 
-    ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
-
     Parameters
     ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive until ``dnVecDescr`` is destroyed or set again.
 
     Returns
@@ -7231,18 +5728,11 @@ def cusparseDnnz(
 ) -> None:
     """Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
 
-    ``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
-    descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, lda : int
-    descrA : cusparseMatDescr_t or None
-    A, nnzPerRowCol : device address or array
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7272,19 +5762,12 @@ def cusparseDnnz_compress(
 ) -> None:
     """Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
 
-    ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double
-    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC : address or buffer
+    nnzC
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -7319,20 +5802,11 @@ def cusparseDpruneCsr2csr(
 ) -> None:
     """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
-    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold,
-    cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void
-    *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7369,21 +5843,10 @@ def cusparseDpruneCsr2csrByPercentage(
 ) -> None:
     """Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -7418,21 +5881,6 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int
-    *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    percentage : float
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7465,20 +5913,11 @@ def cusparseDpruneCsr2csrNnz(
 ) -> None:
     """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
-    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7514,22 +5953,12 @@ def cusparseDpruneCsr2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
-    *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -7563,20 +5992,6 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix, double precision.
 
-    ``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const
-    int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    threshold : float or address or buffer
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7607,19 +6022,12 @@ def cusparseDpruneDense2csr(
 ) -> None:
     """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
-    double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
 
     Returns
     -------
@@ -7652,19 +6060,10 @@ def cusparseDpruneDense2csrByPercentage(
 ) -> None:
     """Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int
-    lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -7696,19 +6095,6 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
-    double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7738,19 +6124,11 @@ def cusparseDpruneDense2csrNnz(
 ) -> None:
     """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
-    double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedRowPtrC, pBuffer : device address or array
+    A, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7783,21 +6161,12 @@ def cusparseDpruneDense2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A,
-    int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info,
-    void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -7828,18 +6197,6 @@ def cusparseDpruneDense2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix, double precision.
 
-    ``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int
-    lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC,
-    const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -7862,15 +6219,9 @@ def cusparseGather(
 ) -> None:
     """Copies those elements of the dense Y whose indices X has into X's values.
 
-    ``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t
-    vecX)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX : cusparseSpVecDescr_t or None
+    vecY, vecX
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7891,12 +6242,6 @@ def cusparseGather(
 def cusparseGetErrorName(status: cusparseStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
-    ``const char *cusparseGetErrorName(cusparseStatus_t status)``
-
-    Parameters
-    ----------
-    status : cusparseStatus_t
-
     Returns
     -------
     value : str
@@ -7909,12 +6254,6 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> str:
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> str:
     """Returns a static string that explains a status in words.
-
-    ``const char *cusparseGetErrorString(cusparseStatus_t status)``
-
-    Parameters
-    ----------
-    status : cusparseStatus_t
 
     Returns
     -------
@@ -7929,12 +6268,6 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> str:
 def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseDiagType_t:
     """Returns whether the diagonal is stored or all ones.
 
-    ``cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-
     Returns
     -------
     value : cusparseDiagType_t
@@ -7947,12 +6280,6 @@ def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) 
 
 def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseFillMode_t:
     """Returns whether the lower or the upper triangle counts.
-
-    ``cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
 
     Returns
     -------
@@ -7967,12 +6294,6 @@ def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) 
 def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseIndexBase_t:
     """Returns whether indices begin at 0 or 1.
 
-    ``cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-
     Returns
     -------
     value : cusparseIndexBase_t
@@ -7986,12 +6307,6 @@ def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None)
 def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseMatrixType_t:
     """Returns whether a matrix is general, symmetric, Hermitian or triangular.
 
-    ``cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-
     Returns
     -------
     value : cusparseMatrixType_t
@@ -8004,12 +6319,6 @@ def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> c
 
 def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) -> cusparsePointerMode_t:
     """Returns whether the handle takes pointers to scalars as host or as device addresses.
-
-    ``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
 
     Returns
     -------
@@ -8029,12 +6338,6 @@ def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) ->
 def cusparseGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of cuSPARSE's version (major, minor or patch level).
 
-    ``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -8053,12 +6356,6 @@ def cusparseGetProperty(typename: libraryPropertyType) -> int:
 def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cudaStream_t:
     """Returns the stream on which the handle's calls run (a null handle is the default stream).
 
-    ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-
     Returns
     -------
     streamId : runtime.cudaStream_t
@@ -8076,12 +6373,6 @@ def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cuda
 
 def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int:
     """Returns cuSPARSE's version as one number.
-
-    ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
 
     Returns
     -------
@@ -8116,20 +6407,11 @@ def cusparseHpruneCsr2csr(
 ) -> None:
     """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
-    const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
-    *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8166,21 +6448,10 @@ def cusparseHpruneCsr2csrByPercentage(
 ) -> None:
     """Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int
-    *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -8215,21 +6486,6 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    percentage : float
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8262,20 +6518,11 @@ def cusparseHpruneCsr2csrNnz(
 ) -> None:
     """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
-    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8311,22 +6558,12 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr,
-    pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -8360,20 +6597,6 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix, half precision.
 
-    ``cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const
-    int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    threshold : float or address or buffer
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8404,19 +6627,12 @@ def cusparseHpruneDense2csr(
 ) -> None:
     """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
-    const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
 
     Returns
     -------
@@ -8449,19 +6665,10 @@ def cusparseHpruneDense2csrByPercentage(
 ) -> None:
     """Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A,
-    int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -8493,19 +6700,6 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
-    __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8535,19 +6729,11 @@ def cusparseHpruneDense2csrNnz(
 ) -> None:
     """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
-    const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8580,21 +6766,12 @@ def cusparseHpruneDense2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw
-    *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t
-    info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -8625,18 +6802,6 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix, half precision.
 
-    ``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A,
-    int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -8654,8 +6819,6 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 
 def cusparseLoggerForceDisable() -> None:
     """Disables cuSPARSE's log for the rest of the process.
-
-    ``cusparseStatus_t cusparseLoggerForceDisable(void)``
 
     Returns
     -------
@@ -8675,12 +6838,6 @@ def cusparseLoggerForceDisable() -> None:
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
     """Opens a file by its path and makes cuSPARSE write its log into it.
 
-    ``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
-
-    Parameters
-    ----------
-    logFile : bytes or str
-
     Returns
     -------
     None
@@ -8699,11 +6856,9 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
     """Installs a function that receives every line of cuSPARSE's log.
 
-    ``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
-
     Parameters
     ----------
-    callback : callback
+    callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -8728,12 +6883,6 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
 def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
     """Sends the log of cuSPARSE to an open C stream.
 
-    ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
-
-    Parameters
-    ----------
-    file : address or buffer
-
     Returns
     -------
     None
@@ -8752,12 +6901,6 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
 def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
     """Sets the log level of cuSPARSE, from 0 (nothing) upward.
 
-    ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
-
-    Parameters
-    ----------
-    level : int
-
     Returns
     -------
     None
@@ -8775,12 +6918,6 @@ def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
 
 def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
     """Sets the log mask of cuSPARSE, which replaces the level.
-
-    ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
-
-    Parameters
-    ----------
-    mask : int
 
     Returns
     -------
@@ -8806,17 +6943,11 @@ def cusparseRot(
 ) -> None:
     """Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
 
-    ``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff,
-    cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    c_coeff, s_coeff : address or buffer
+    c_coeff, s_coeff
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX : cusparseSpVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY : cusparseDnVecDescr_t or None
+    vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8849,23 +6980,11 @@ def cusparseSDDMM(
 ) -> None:
     """C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
 
-    ``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
-    void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t
-    matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSDDMMAlg_t
-    externalBuffer : device address or array
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8897,20 +7016,6 @@ def cusparseSDDMM_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSDDMM``.
 
-    ``cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
-    matA, matB : cusparseDnMatDescr_t or None
-    matC : cusparseSpMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSDDMMAlg_t
-
     Returns
     -------
     bufferSize : int
@@ -8941,23 +7046,13 @@ def cusparseSDDMM_preprocess(
 ) -> None:
     """Prepares data in the workspace that accelerates later ``cusparseSDDMM`` with the same C.
 
-    ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB : cusparseDnMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSDDMMAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``matC`` is destroyed or set again.
 
     Returns
@@ -8992,18 +7087,9 @@ def cusparseSbsr2csr(
 ) -> None:
     """Converts BSR with square blocks into CSR, single precision.
 
-    ``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
-    blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9037,20 +7123,10 @@ def cusparseSbsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
 
-    ``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -9083,21 +7159,11 @@ def cusparseSbsric02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single precision.
 
-    ``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -9128,19 +7194,6 @@ def cusparseSbsric02_bufferSize(
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
-
-    ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsric02Info_t or None
 
     Returns
     -------
@@ -9173,20 +7226,10 @@ def cusparseSbsrilu02(
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
 
-    ``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -9219,21 +7262,11 @@ def cusparseSbsrilu02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete LU (``bsrilu02``), single precision.
 
-    ``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -9265,19 +7298,6 @@ def cusparseSbsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
-    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -9302,15 +7322,9 @@ def cusparseSbsrilu02_numericBoost(
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single precision.
 
-    ``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
-    double *tol, float *boost_val)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol, boost_val : float or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9351,21 +7365,11 @@ def cusparseSbsrmm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
 
-    ``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
-    float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int
-    ldb, const float *beta, float *C, int ldc)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transB : cusparseOperation_t
-    mb, n, kb, nnzb, blockSize, ldb, ldc : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9402,20 +7406,11 @@ def cusparseSbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, single precision.
 
-    ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9452,23 +7447,11 @@ def cusparseSbsrsm2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsm2_solve``, single precision.
 
-    ``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal,
-    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t
-    policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -9502,20 +7485,6 @@ def cusparseSbsrsm2_bufferSize(
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single precision.
-
-    ``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const
-    int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrsm2Info_t or None
 
     Returns
     -------
@@ -9556,24 +7525,12 @@ def cusparseSbsrsm2_solve(
 ) -> None:
     """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
 
-    ``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
-    float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const
-    float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize, ldb, ldx : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -9607,22 +7564,11 @@ def cusparseSbsrsv2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsv2_solve``, single precision.
 
-    ``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const
-    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -9654,20 +7600,6 @@ def cusparseSbsrsv2_bufferSize(
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single precision.
-
-    ``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -9704,24 +7636,12 @@ def cusparseSbsrsv2_solve(
 ) -> None:
     """Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
 
-    ``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    alpha : float or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -9760,22 +7680,11 @@ def cusparseSbsrxmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
 
-    ``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA,
-    const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA,
-    int blockDim, const float *x, const float *beta, float *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask, mb, nb, nnzb, blockDim : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
-    array
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9800,15 +7709,9 @@ def cusparseScatter(
 ) -> None:
     """Copies X's values into the dense Y at X's indices; other elements stay as they are.
 
-    ``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t
-    vecY)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    vecX : cusparseSpVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY : cusparseDnVecDescr_t or None
+    vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9843,18 +7746,9 @@ def cusparseScsr2bsr(
 ) -> None:
     """Converts CSR into BSR with square blocks, single precision.
 
-    ``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
-    blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
-    address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9889,19 +7783,10 @@ def cusparseScsr2csr_compress(
 ) -> None:
     """Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
 
-    ``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
-    float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
-    float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
-    device address or array
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -9932,17 +7817,10 @@ def cusparseScsr2csru(
 ) -> None:
     """Restores the order of a CSR matrix before ``csru2csr``, single precision.
 
-    ``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -9978,19 +7856,9 @@ def cusparseScsr2gebsr(
 ) -> None:
     """Converts CSR into BSR with rectangular blocks, single precision.
 
-    ``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int
-    colBlockDim, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10021,18 +7889,6 @@ def cusparseScsr2gebsr_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single precision.
-
-    ``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
-    rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 
     Returns
     -------
@@ -10065,22 +7921,12 @@ def cusparseScsrcolor(
 ) -> None:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
 
-    ``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float
-    *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int
-    *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor : float or address or buffer
+    fractionToColor, ncolors
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -10121,21 +7967,12 @@ def cusparseScsrgeam2(
 ) -> None:
     """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single precision.
 
-    ``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t
-    descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
-    *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int
-    *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC,
-    void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA, descrB, descrC : cusparseMatDescr_t or None
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10176,21 +8013,6 @@ def cusparseScsrgeam2_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single precision.
 
-    ``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int
-    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : float or address or buffer
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -10220,19 +8042,10 @@ def cusparseScsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
 
-    ``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -10263,20 +8076,11 @@ def cusparseScsric02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete Cholesky (``csric02``), single precision.
 
-    ``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -10305,18 +8109,6 @@ def cusparseScsric02_bufferSize(
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
-
-    ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -10347,19 +8139,10 @@ def cusparseScsrilu02(
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
 
-    ``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
-    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -10390,20 +8173,11 @@ def cusparseScsrilu02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete LU (``csrilu02``), single precision.
 
-    ``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -10433,18 +8207,6 @@ def cusparseScsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -10469,15 +8231,9 @@ def cusparseScsrilu02_numericBoost(
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single precision.
 
-    ``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
-    double *tol, float *boost_val)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol, boost_val : float or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10509,17 +8265,10 @@ def cusparseScsru2csr(
 ) -> None:
     """Sorts the columns of each row of CSR with their values and remembers the order, single precision.
 
-    ``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -10548,16 +8297,6 @@ def cusparseScsru2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single precision.
 
-    ``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal,
-    const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd : device address or array
-    info : csru2csrInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -10578,13 +8317,6 @@ def cusparseSetMatDiagType(
     diagType: cusparseDiagType_t,
 ) -> None:
     """Sets whether the diagonal is stored or all ones.
-
-    ``cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    diagType : cusparseDiagType_t
 
     Returns
     -------
@@ -10607,13 +8339,6 @@ def cusparseSetMatFillMode(
 ) -> None:
     """Sets whether the lower or the upper triangle counts.
 
-    ``cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    fillMode : cusparseFillMode_t
-
     Returns
     -------
     None
@@ -10634,13 +8359,6 @@ def cusparseSetMatIndexBase(
     base: cusparseIndexBase_t,
 ) -> None:
     """Sets whether indices begin at 0 or 1.
-
-    ``cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    base : cusparseIndexBase_t
 
     Returns
     -------
@@ -10663,13 +8381,6 @@ def cusparseSetMatType(
 ) -> None:
     """Sets whether a matrix is general, symmetric, Hermitian or triangular.
 
-    ``cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)``
-
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    typename : cusparseMatrixType_t
-
     Returns
     -------
     None
@@ -10690,13 +8401,6 @@ def cusparseSetPointerMode(
     mode: cusparsePointerMode_t,
 ) -> None:
     """Sets whether scalars such as α, β and results are pointers to host or to device memory.
-
-    ``cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mode : cusparsePointerMode_t
 
     Returns
     -------
@@ -10719,12 +8423,9 @@ def cusparseSetStream(
 ) -> None:
     """Sets the stream on which later calls with the handle run.
 
-    ``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call: keep it alive until ``handle`` is destroyed or set again.
 
     Returns
@@ -10760,19 +8461,9 @@ def cusparseSgebsr2csr(
 ) -> None:
     """Converts BSR with rectangular blocks into CSR, single precision.
 
-    ``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
-    rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int
-    *csrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10809,18 +8500,10 @@ def cusparseSgebsr2gebsc(
 ) -> None:
     """Converts rectangular blocks from compressed rows to compressed columns, single precision.
 
-    ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float
-    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -10849,16 +8532,6 @@ def cusparseSgebsr2gebsc_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single precision.
-
-    ``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 
     Returns
     -------
@@ -10897,19 +8570,9 @@ def cusparseSgebsr2gebsr(
 ) -> None:
     """Converts BSR into BSR with blocks of another shape, single precision.
 
-    ``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
-    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
-    rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int
-    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10944,19 +8607,6 @@ def cusparseSgebsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single precision.
 
-    ``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
-    nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -10990,20 +8640,12 @@ def cusparseSgemvi(
 ) -> None:
     """y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
 
-    ``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float
-    *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y,
-    cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, lda, nnz : int
-    alpha, beta : float or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, xVal, xInd, y, pBuffer : device address or array
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -11028,15 +8670,6 @@ def cusparseSgemvi_bufferSize(
     nnz: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gemvi``, single precision.
-
-    ``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
-    nnz, int *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, nnz : int
 
     Returns
     -------
@@ -11072,14 +8705,9 @@ def cusparseSgpsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl,
-    float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x, pBuffer : device address or array
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11111,16 +8739,6 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single precision.
 
-    ``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
-    *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -11149,14 +8767,9 @@ def cusparseSgtsv2(
 ) -> None:
     """Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
 
-    ``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const
-    float *du, float *B, int ldb, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11187,14 +8800,9 @@ def cusparseSgtsv2StridedBatch(
 ) -> None:
     """Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
 
-    ``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const
-    float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11224,15 +8832,6 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single precision.
 
-    ``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const
-    float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -11259,15 +8858,6 @@ def cusparseSgtsv2_bufferSizeExt(
     ldb: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single precision.
-
-    ``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float
-    *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -11297,14 +8887,9 @@ def cusparseSgtsv2_nopivot(
 ) -> None:
     """Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
 
-    ``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d,
-    const float *du, float *B, int ldb, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11334,15 +8919,6 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2_nopivot``, single precision.
 
-    ``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl,
-    const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -11371,14 +8947,9 @@ def cusparseSgtsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d,
-    float *du, float *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11408,15 +8979,6 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single precision.
 
-    ``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
-    *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -11445,18 +9007,11 @@ def cusparseSnnz(
 ) -> None:
     """Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
 
-    ``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
-    descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, lda : int
-    descrA : cusparseMatDescr_t or None
-    A, nnzPerRowCol : device address or array
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11486,19 +9041,12 @@ def cusparseSnnz_compress(
 ) -> None:
     """Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
 
-    ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float
-    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC : address or buffer
+    nnzC
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : float
 
     Returns
     -------
@@ -11531,22 +9079,11 @@ def cusparseSpGEAM(
 ) -> None:
     """C = α·op(A) + β·op(B) for sparse matrices.
 
-    ``cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
-    void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC,
-    cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEAMAlg_t
-    spgeamDescr : cusparseSpGEAMDescr_t or None
-    externalBuffer : device address or array
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11579,20 +9116,6 @@ def cusparseSpGEAM_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a sparse sum.
 
-    ``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
-    matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
-    matA, matB, matC : cusparseSpMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEAMAlg_t
-    spgeamDescr : cusparseSpGEAMDescr_t or None
-
     Returns
     -------
     bufferSize : int
@@ -11611,8 +9134,6 @@ def cusparseSpGEAM_bufferSize(
 def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
     """Creates the object that passes state between the steps of a sparse sum.
 
-    ``cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)``
-
     Returns
     -------
     descr : cusparseSpGEAMDescr_t
@@ -11630,12 +9151,6 @@ def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
 
 def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer | None) -> None:
     """Destroys the state of a sparse sum.
-
-    ``cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)``
-
-    Parameters
-    ----------
-    descr : cusparseSpGEAMDescr_t or None
 
     Returns
     -------
@@ -11672,22 +9187,11 @@ def cusparseSpGEAM_nnz(
 ) -> None:
     """Computes the number of nonzeros of a sparse sum, for the arrays of C.
 
-    ``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
-    matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEAMAlg_t
-    spgeamDescr : cusparseSpGEAMDescr_t or None
-    externalBuffer : device address or array
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11722,24 +9226,13 @@ def cusparseSpGEMM_compute(
 ) -> int:
     """Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
 
-    ``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr,
-    size_t *bufferSize2, void *externalBuffer2)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize2 : int
-    externalBuffer2 : device address or array
+    externalBuffer2
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -11772,21 +9265,12 @@ def cusparseSpGEMM_copy(
 ) -> None:
     """Copies the computed sparse product into the arrays of C (the last step).
 
-    ``cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -11806,8 +9290,6 @@ def cusparseSpGEMM_copy(
 def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
     """Creates the object that passes state between the steps of a sparse product.
 
-    ``cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)``
-
     Returns
     -------
     descr : cusparseSpGEMMDescr_t
@@ -11825,12 +9307,6 @@ def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
 
 def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> None:
     """Destroys the state of a sparse product.
-
-    ``cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)``
-
-    Parameters
-    ----------
-    descr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -11869,25 +9345,13 @@ def cusparseSpGEMM_estimateMemory(
 ) -> tuple[int, int]:
     """Returns the size in bytes of the memory for a sparse product that is computed in parts.
 
-    ``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA,
-    cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
-    void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t
-    spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    chunk_fraction : float
-    bufferSize3 : int
-    externalBuffer3 : device address or array
+    externalBuffer3
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -11908,12 +9372,6 @@ def cusparseSpGEMM_estimateMemory(
 
 def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> int:
     """Returns the number of element products of a sparse product, after its work estimation.
-
-    ``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
-
-    Parameters
-    ----------
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -11947,24 +9405,13 @@ def cusparseSpGEMM_workEstimation(
 ) -> int:
     """Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
 
-    ``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
-    cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
-    void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t
-    spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize1 : int
-    externalBuffer1 : device address or array
+    externalBuffer1
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -11997,21 +9444,12 @@ def cusparseSpGEMMreuse_compute(
 ) -> None:
     """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
-    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -12042,20 +9480,11 @@ def cusparseSpGEMMreuse_copy(
 ) -> int:
     """Copies the pattern of a sparse product into the arrays of C (step 3).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
-    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize5 : int
-    externalBuffer5 : device address or array
+    externalBuffer5
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -12091,21 +9520,11 @@ def cusparseSpGEMMreuse_nnz(
 ) -> tuple[int, int, int]:
     """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
-    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void
-    *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize2, bufferSize3, bufferSize4 : int
-    externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
+    externalBuffer2, externalBuffer3, externalBuffer4
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -12139,20 +9558,11 @@ def cusparseSpGEMMreuse_workEstimation(
 ) -> int:
     """Estimates the work of a sparse product whose pattern is used more than once (step 1).
 
-    ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
-    cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC,
-    cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA, matB, matC : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize1 : int
-    externalBuffer1 : device address or array
+    externalBuffer1
         Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
@@ -12185,23 +9595,11 @@ def cusparseSpMM(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
 
-    ``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
-    void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t
-    matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMAlg_t
-    externalBuffer : device address or array
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12225,14 +9623,12 @@ def cusparseSpMMOp(
 ) -> None:
     """Runs a planned product of a sparse A and a dense B with the program's operators.
 
-    ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
-
     Parameters
     ----------
-    plan : cusparseSpMMOpPlan_t or None
+    plan
         Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
         stream.
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -12268,24 +9664,10 @@ def cusparseSpMMOp_createPlan(
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
     """Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 
-    ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
-    cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
-    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer,
-    size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void
-    *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive as long as ``plan`` exists.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive as long as ``plan`` exists.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMOpAlg_t
-    addOperationLtoirBuffer, mulOperationLtoirBuffer, epilogueLtoirBuffer : address or buffer
-    addOperationBufferSize, mulOperationBufferSize, epilogueBufferSize : int
 
     Returns
     -------
@@ -12305,12 +9687,6 @@ def cusparseSpMMOp_createPlan(
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
     """Destroys a plan of a product with the program's operators.
-
-    ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
-
-    Parameters
-    ----------
-    plan : cusparseSpMMOpPlan_t or None
 
     Returns
     -------
@@ -12345,20 +9721,6 @@ def cusparseSpMM_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSpMM``.
 
-    ``cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
-    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    matB, matC : cusparseDnMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMAlg_t
-
     Returns
     -------
     bufferSize : int
@@ -12389,23 +9751,13 @@ def cusparseSpMM_preprocess(
 ) -> None:
     """Prepares data in the workspace that accelerates later ``cusparseSpMM`` with the same A.
 
-    ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
-    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
 
     Returns
@@ -12437,23 +9789,11 @@ def cusparseSpMV(
 ) -> None:
     """Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
 
-    ``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
-    cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX, vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMVAlg_t
-    externalBuffer : device address or array
+    matA, vecX, vecY, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12484,20 +9824,6 @@ def cusparseSpMV_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSpMV``.
 
-    ``cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
-    cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha, beta : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    vecX, vecY : cusparseDnVecDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMVAlg_t
-
     Returns
     -------
     bufferSize : int
@@ -12527,23 +9853,13 @@ def cusparseSpMV_preprocess(
 ) -> None:
     """Prepares data in the workspace that accelerates later ``cusparseSpMV`` with the same A.
 
-    ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
-    cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX, vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMVAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
 
     Returns
@@ -12568,15 +9884,6 @@ def cusparseSpMatGetAttribute(
 ) -> _Any:
     """Reads an attribute of a sparse matrix, such as which triangle counts.
 
-    ``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t
-    attribute, void *data, size_t dataSize)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    attribute : cusparseSpMatAttribute_t
-    dataSize : int
-
     Returns
     -------
     data : object
@@ -12594,12 +9901,6 @@ def cusparseSpMatGetAttribute(
 
 def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> cusparseFormat_t:
     """Returns the format of a sparse matrix, such as CSR or COO.
-
-    ``cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -12621,12 +9922,6 @@ def cusparseSpMatGetIndexBase(
 ) -> cusparseIndexBase_t:
     """Returns whether a sparse matrix's indices begin at 0 or 1.
 
-    ``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     idxBase : cusparseIndexBase_t
@@ -12644,13 +9939,6 @@ def cusparseSpMatGetIndexBase(
 
 def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> tuple[int, int, int]:
     """Returns the number of rows, columns and nonzeros of a sparse matrix.
-
-    ``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
-    *nnz)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -12672,12 +9960,6 @@ def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
 def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
     """Returns the number of matrices that a sparse descriptor represents.
 
-    ``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-
     Returns
     -------
     batchCount : int
@@ -12695,12 +9977,6 @@ def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Inte
 
 def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a sparse matrix's values.
-
-    ``cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
 
     Returns
     -------
@@ -12725,16 +10001,6 @@ def cusparseSpMatSetAttribute(
 ) -> None:
     """Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 
-    ``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute,
-    void *data, size_t dataSize)``
-
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    attribute : cusparseSpMatAttribute_t
-    data : object
-    dataSize : int
-
     Returns
     -------
     None
@@ -12756,12 +10022,9 @@ def cusparseSpMatSetValues(
 ) -> None:
     """Sets the device arrays of a sparse matrix: its values.
 
-    ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
-
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
@@ -12794,24 +10057,13 @@ def cusparseSpSM_analysis(
 ) -> None:
     """Analyzes a triangular sparse A for ``cusparseSpSM_solve``; the workspace must live on for it.
 
-    ``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
-    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSMAlg_t
-    spsmDescr : cusparseSpSMDescr_t or None
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``spsmDescr`` is destroyed or set again.
 
     Returns
@@ -12843,21 +10095,6 @@ def cusparseSpSM_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a triangular solve with a matrix.
 
-    ``cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
-    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
-    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    matB, matC : cusparseDnMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSMAlg_t
-    spsmDescr : cusparseSpSMDescr_t or None
-
     Returns
     -------
     bufferSize : int
@@ -12876,8 +10113,6 @@ def cusparseSpSM_bufferSize(
 def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
     """Creates the object that holds the analysis of a triangular solve with a matrix.
 
-    ``cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)``
-
     Returns
     -------
     descr : cusparseSpSMDescr_t
@@ -12895,12 +10130,6 @@ def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
 
 def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _typing.Integer | None) -> None:
     """Destroys the analysis of a triangular solve with a matrix.
-
-    ``cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)``
-
-    Parameters
-    ----------
-    descr : cusparseSpSMDescr_t or None
 
     Returns
     -------
@@ -12935,23 +10164,12 @@ def cusparseSpSM_solve(
 ) -> None:
     """Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
 
-    ``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
-    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
-    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA, opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB, matC : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSMAlg_t
-    spsmDescr : cusparseSpSMDescr_t or None
 
     Returns
     -------
@@ -12976,16 +10194,10 @@ def cusparseSpSM_updateMatrix(
 ) -> None:
     """Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
 
-    ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void
-    *newValues, cusparseSpSMUpdate_t updatePart)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    spsmDescr : cusparseSpSMDescr_t or None
-    newValues : device address or array
+    newValues
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    updatePart : cusparseSpSMUpdate_t
 
     Returns
     -------
@@ -13016,24 +10228,13 @@ def cusparseSpSV_analysis(
 ) -> None:
     """Analyzes a triangular sparse A for ``cusparseSpSV_solve``; the workspace must live on for it.
 
-    ``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
-    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX, vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSVAlg_t
-    spsvDescr : cusparseSpSVDescr_t or None
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call: cubind keeps it alive until ``spsvDescr`` is destroyed or set again.
 
     Returns
@@ -13064,21 +10265,6 @@ def cusparseSpSV_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for a triangular solve with a vector.
 
-    ``cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
-    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    vecX, vecY : cusparseDnVecDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSVAlg_t
-    spsvDescr : cusparseSpSVDescr_t or None
-
     Returns
     -------
     bufferSize : int
@@ -13097,8 +10283,6 @@ def cusparseSpSV_bufferSize(
 def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
     """Creates the object that holds the analysis of a triangular solve with a vector.
 
-    ``cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)``
-
     Returns
     -------
     descr : cusparseSpSVDescr_t
@@ -13116,12 +10300,6 @@ def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
 
 def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _typing.Integer | None) -> None:
     """Destroys the analysis of a triangular solve with a vector.
-
-    ``cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)``
-
-    Parameters
-    ----------
-    descr : cusparseSpSVDescr_t or None
 
     Returns
     -------
@@ -13155,23 +10333,12 @@ def cusparseSpSV_solve(
 ) -> None:
     """Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
 
-    ``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
-    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
-    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA : cusparseSpMatDescr_t or None
+    matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX, vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSVAlg_t
-    spsvDescr : cusparseSpSVDescr_t or None
 
     Returns
     -------
@@ -13196,16 +10363,10 @@ def cusparseSpSV_updateMatrix(
 ) -> None:
     """Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
 
-    ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void
-    *newValues, cusparseSpSVUpdate_t updatePart)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    spsvDescr : cusparseSpSVDescr_t or None
-    newValues : device address or array
+    newValues
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    updatePart : cusparseSpSVUpdate_t
 
     Returns
     -------
@@ -13233,22 +10394,12 @@ def cusparseSpVV(
 ) -> None:
     """result = Σ op(X[i])·Y[i] for a sparse X and a dense Y; op may conjugate.
 
-    ``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX,
-    cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opX : cusparseOperation_t
-    vecX : cusparseSpVecDescr_t or None
+    vecX, vecY, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY : cusparseDnVecDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result : address or buffer
+    result
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    computeType : runtime.cudaDataType
-    externalBuffer : device address or array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13275,19 +10426,6 @@ def cusparseSpVV_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSpVV``.
 
-    ``cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX,
-    cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t
-    *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opX : cusparseOperation_t
-    vecX : cusparseSpVecDescr_t or None
-    vecY : cusparseDnVecDescr_t or None
-    result : address or buffer
-    computeType : runtime.cudaDataType
-
     Returns
     -------
     bufferSize : int
@@ -13307,13 +10445,6 @@ def cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Returns a sparse vector's size, number of nonzeros, arrays and types.
-
-    ``cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices,
-    void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
 
     Returns
     -------
@@ -13341,12 +10472,6 @@ def cusparseSpVecGetIndexBase(
 ) -> cusparseIndexBase_t:
     """Returns whether a sparse vector's indices begin at 0 or 1.
 
-    ``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
-
     Returns
     -------
     idxBase : cusparseIndexBase_t
@@ -13364,12 +10489,6 @@ def cusparseSpVecGetIndexBase(
 
 def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
     """Returns the address of a sparse vector's values.
-
-    ``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
-
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
 
     Returns
     -------
@@ -13392,12 +10511,9 @@ def cusparseSpVecSetValues(
 ) -> None:
     """Sets the device arrays of a sparse vector: its values.
 
-    ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
-
     Parameters
     ----------
-    spVecDescr : cusparseSpVecDescr_t or None
-    values : device address or array
+    values
         Used after the call: cubind keeps it alive until ``spVecDescr`` is destroyed or set again.
 
     Returns
@@ -13424,18 +10540,9 @@ def cusparseSparseToDense(
 ) -> None:
     """Writes a sparse matrix into a dense one, with zeros elsewhere.
 
-    ``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
-    cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseSpMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB : cusparseDnMatDescr_t or None
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    alg : cusparseSparseToDenseAlg_t
-    externalBuffer : device address or array
+    matA, matB, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13460,16 +10567,6 @@ def cusparseSparseToDense_bufferSize(
     alg: cusparseSparseToDenseAlg_t,
 ) -> int:
     """Returns the workspace size in bytes for ``cusparseSparseToDense``.
-
-    ``cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
-    cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseSpMatDescr_t or None
-    matB : cusparseDnMatDescr_t or None
-    alg : cusparseSparseToDenseAlg_t
 
     Returns
     -------
@@ -13504,20 +10601,11 @@ def cusparseSpruneCsr2csr(
 ) -> None:
     """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
-    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold,
-    cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void
-    *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13554,21 +10642,10 @@ def cusparseSpruneCsr2csrByPercentage(
 ) -> None:
     """Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -13603,21 +10680,6 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int
-    *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    percentage : float
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13650,20 +10712,11 @@ def cusparseSpruneCsr2csrNnz(
 ) -> None:
     """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
-    descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
-    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13699,22 +10752,12 @@ def cusparseSpruneCsr2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
-    *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -13748,20 +10791,6 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a CSR matrix, single precision.
 
-    ``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
-    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
-    const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const
-    int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
-    threshold : float or address or buffer
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13792,19 +10821,12 @@ def cusparseSpruneDense2csr(
 ) -> None:
     """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
-    float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
+    threshold
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
 
     Returns
     -------
@@ -13837,19 +10859,10 @@ def cusparseSpruneDense2csrByPercentage(
 ) -> None:
     """Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
-    lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
-    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -13881,19 +10894,6 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
-    float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
-    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    info : pruneInfo_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -13923,19 +10923,11 @@ def cusparseSpruneDense2csrNnz(
 ) -> None:
     """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
-    float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    threshold, nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13968,21 +10960,12 @@ def cusparseSpruneDense2csrNnzByPercentage(
 ) -> None:
     """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
-    lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
-    *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrRowPtrC, pBuffer : device address or array
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : pruneInfo_t or None
 
     Returns
     -------
@@ -14013,18 +10996,6 @@ def cusparseSpruneDense2csr_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for pruning a dense matrix, single precision.
 
-    ``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int
-    lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC,
-    const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, lda : int
-    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -14047,13 +11018,9 @@ def cusparseXbsric02_zeroPivot(
 ) -> None:
     """Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
 
-    ``cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsric02Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14078,13 +11045,9 @@ def cusparseXbsrilu02_zeroPivot(
 ) -> None:
     """Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
 
-    ``cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14109,13 +11072,9 @@ def cusparseXbsrsm2_zeroPivot(
 ) -> None:
     """Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
 
-    ``cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrsm2Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14140,13 +11099,9 @@ def cusparseXbsrsv2_zeroPivot(
 ) -> None:
     """Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
 
-    ``cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrsv2Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14174,16 +11129,10 @@ def cusparseXcoo2csr(
 ) -> None:
     """Compresses the sorted row indices of coordinates into the row offsets of CSR.
 
-    ``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int
-    *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    cooRowInd, csrSortedRowPtr : device address or array
+    cooRowInd, csrSortedRowPtr
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnz, m : int
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -14212,14 +11161,9 @@ def cusparseXcoosortByColumn(
 ) -> None:
     """Sorts coordinates by column in place, and P along with them.
 
-    ``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
-    *cooColsA, int *P, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    cooRowsA, cooColsA, P, pBuffer : device address or array
+    cooRowsA, cooColsA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14249,14 +11193,9 @@ def cusparseXcoosortByRow(
 ) -> None:
     """Sorts coordinates by row in place, and P along with them.
 
-    ``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
-    *cooColsA, int *P, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    cooRowsA, cooColsA, P, pBuffer : device address or array
+    cooRowsA, cooColsA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14283,15 +11222,6 @@ def cusparseXcoosort_bufferSizeExt(
     cooColsA: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for sorting coordinates.
-
-    ``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
-    *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    cooRowsA, cooColsA : device address or array
 
     Returns
     -------
@@ -14321,15 +11251,9 @@ def cusparseXcscsort(
 ) -> None:
     """Sorts the rows of each column of CSC in place, and P along with them.
 
-    ``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
-    int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    cscColPtrA, cscRowIndA, P, pBuffer : device address or array
+    cscColPtrA, cscRowIndA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14356,15 +11280,6 @@ def cusparseXcscsort_bufferSizeExt(
     cscRowIndA: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for sorting CSC.
-
-    ``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
-    *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    cscColPtrA, cscRowIndA : device address or array
 
     Returns
     -------
@@ -14396,19 +11311,11 @@ def cusparseXcsr2bsrNnz(
 ) -> None:
     """Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
 
-    ``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim,
-    cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC : device address or array
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14436,16 +11343,10 @@ def cusparseXcsr2coo(
 ) -> None:
     """Expands the row offsets of CSR into one row index for each element.
 
-    ``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int
-    *cooRowInd, cusparseIndexBase_t idxBase)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    csrSortedRowPtr, cooRowInd : device address or array
+    csrSortedRowPtr, cooRowInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnz, m : int
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -14479,19 +11380,11 @@ def cusparseXcsr2gebsrNnz(
 ) -> None:
     """Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
 
-    ``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int
-    *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14528,20 +11421,11 @@ def cusparseXcsrgeam2Nnz(
 ) -> None:
     """Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
 
-    ``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA,
-    const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int
-    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int
-    *nnzTotalDevHostPtr, void *workspace)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace : device address
-    or array
+    csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14566,13 +11450,9 @@ def cusparseXcsric02_zeroPivot(
 ) -> None:
     """Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
 
-    ``cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csric02Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14597,13 +11477,9 @@ def cusparseXcsrilu02_zeroPivot(
 ) -> None:
     """Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
 
-    ``cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    position : address or buffer
+    position
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14634,15 +11510,9 @@ def cusparseXcsrsort(
 ) -> None:
     """Sorts the columns of each row of CSR in place, and P along with them.
 
-    ``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
-    int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrRowPtrA, csrColIndA, P, pBuffer : device address or array
+    csrRowPtrA, csrColIndA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14669,15 +11539,6 @@ def cusparseXcsrsort_bufferSizeExt(
     csrColIndA: _typing.DevicePointer,
 ) -> int:
     """Returns the workspace size in bytes for sorting CSR.
-
-    ``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
-    *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrRowPtrA, csrColIndA : device address or array
 
     Returns
     -------
@@ -14714,20 +11575,11 @@ def cusparseXgebsr2gebsrNnz(
 ) -> None:
     """Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
 
-    ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int
-    nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int
-    colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int
-    *nnzTotalDevHostPtr, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
+    bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14762,19 +11614,9 @@ def cusparseZbsr2csr(
 ) -> None:
     """Converts BSR with square blocks into CSR, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC,
-    int *csrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14808,20 +11650,10 @@ def cusparseZbsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -14854,21 +11686,11 @@ def cusparseZbsric02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int
-    *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -14899,19 +11721,6 @@ def cusparseZbsric02_bufferSize(
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsric02Info_t or None
 
     Returns
     -------
@@ -14944,20 +11753,10 @@ def cusparseZbsrilu02(
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -14990,21 +11789,11 @@ def cusparseZbsrilu02_analysis(
 ) -> None:
     """Analyzes a BSR A for incomplete LU (``bsrilu02``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -15036,19 +11825,6 @@ def cusparseZbsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
-    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
-    int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -15073,17 +11849,9 @@ def cusparseZbsrilu02_numericBoost(
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
-    double *tol, cuDoubleComplex *boost_val)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val : complex or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15124,21 +11892,11 @@ def cusparseZbsrmm(
 ) -> None:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
-    blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transB : cusparseOperation_t
-    mb, n, kb, nnzb, blockSize, ldb, ldc : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15175,21 +11933,11 @@ def cusparseZbsrmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
-    mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA,
-    const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const
-    cuDoubleComplex *beta, cuDoubleComplex *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15226,23 +11974,11 @@ def cusparseZbsrsm2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsm2_solve``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -15276,21 +12012,6 @@ def cusparseZbsrsm2_bufferSize(
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    info : bsrsm2Info_t or None
 
     Returns
     -------
@@ -15331,25 +12052,12 @@ def cusparseZbsrsm2_solve(
 ) -> None:
     """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize,
-    bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy,
-    void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA, transXY : cusparseOperation_t
-    mb, n, nnzb, blockSize, ldb, ldx : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -15383,23 +12091,11 @@ def cusparseZbsrsv2_analysis(
 ) -> None:
     """Analyzes a triangular BSR A for ``bsrsv2_solve``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int
-    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void
-    *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -15431,20 +12127,6 @@ def cusparseZbsrsv2_bufferSize(
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double-precision complex.
-
-    ``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
-    const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    info : bsrsv2Info_t or None
 
     Returns
     -------
@@ -15481,24 +12163,12 @@ def cusparseZbsrsv2_solve(
 ) -> None:
     """Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
-    transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex
-    *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const
-    cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb, nnzb, blockDim : int
-    alpha : complex or address or buffer
+    alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -15537,23 +12207,11 @@ def cusparseZbsrxmv(
 ) -> None:
     """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
 
-    ``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
-    int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta,
-    cuDoubleComplex *y)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask, mb, nb, nnzb, blockDim : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
-    array
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15588,19 +12246,9 @@ def cusparseZcsr2bsr(
 ) -> None:
     """Converts CSR into BSR with square blocks, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC,
-    int *bsrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, blockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
-    address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15635,19 +12283,10 @@ def cusparseZcsr2csr_compress(
 ) -> None:
     """Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int
-    *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
-    device address or array
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -15678,17 +12317,10 @@ def cusparseZcsr2csru(
 ) -> None:
     """Restores the order of a CSR matrix before ``csru2csr``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -15724,19 +12356,9 @@ def cusparseZcsr2gebsr(
 ) -> None:
     """Converts CSR into BSR with rectangular blocks, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int
-    *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15767,18 +12389,6 @@ def cusparseZcsr2gebsr_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double-precision complex.
-
-    ``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, rowBlockDim, colBlockDim : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 
     Returns
     -------
@@ -15811,22 +12421,12 @@ def cusparseZcsrcolor(
 ) -> None:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
-    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
-    *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor : float or address or buffer
+    fractionToColor, ncolors
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors : address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -15867,21 +12467,12 @@ def cusparseZcsrgeam2(
 ) -> None:
     """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
-    cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
-    *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex
-    *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex
-    *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    descrA, descrB, descrC : cusparseMatDescr_t or None
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15922,22 +12513,6 @@ def cusparseZcsrgeam2_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
-    *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA,
-    const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex
-    *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const
-    cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnzA, nnzB : int
-    alpha, beta : complex or address or buffer
-    descrA, descrB, descrC : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
-    csrSortedRowPtrC, csrSortedColIndC : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -15967,19 +12542,10 @@ def cusparseZcsric02(
 ) -> None:
     """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -16010,20 +12576,11 @@ def cusparseZcsric02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete Cholesky (``csric02``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -16052,18 +12609,6 @@ def cusparseZcsric02_bufferSize(
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
-
-    ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csric02Info_t or None
 
     Returns
     -------
@@ -16094,19 +12639,10 @@ def cusparseZcsrilu02(
 ) -> None:
     """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
 
     Returns
     -------
@@ -16137,20 +12673,11 @@ def cusparseZcsrilu02_analysis(
 ) -> None:
     """Analyzes a CSR A for incomplete LU (``csrilu02``), double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
-    cusparseSolvePolicy_t policy, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
@@ -16180,18 +12707,6 @@ def cusparseZcsrilu02_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -16216,17 +12731,9 @@ def cusparseZcsrilu02_numericBoost(
 ) -> None:
     """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
-    double *tol, cuDoubleComplex *boost_val)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val : complex or address or buffer
+    tol, boost_val
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16258,17 +12765,10 @@ def cusparseZcsru2csr(
 ) -> None:
     """Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
 
-    ``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
-    cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -16296,16 +12796,6 @@ def cusparseZcsru2csr_bufferSizeExt(
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
     """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double-precision complex.
-
-    ``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex
-    *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, nnz : int
-    csrVal, csrRowPtr, csrColInd : device address or array
-    info : csru2csrInfo_t or None
 
     Returns
     -------
@@ -16340,19 +12830,9 @@ def cusparseZgebsr2csr(
 ) -> None:
     """Converts BSR with rectangular blocks into CSR, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int
-    *csrSortedRowPtrC, int *csrSortedColIndC)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, rowBlockDim, colBlockDim : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
-    address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16389,19 +12869,10 @@ def cusparseZgebsr2gebsc(
 ) -> None:
     """Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex
-    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
-    cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase,
-    void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -16430,16 +12901,6 @@ def cusparseZgebsr2gebsc_bufferSize(
     colBlockDim: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double-precision complex.
-
-    ``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
-    cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int
-    colBlockDim, int *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb, nb, nnzb, rowBlockDim, colBlockDim : int
-    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 
     Returns
     -------
@@ -16478,19 +12939,9 @@ def cusparseZgebsr2gebsr(
 ) -> None:
     """Converts BSR into BSR with blocks of another shape, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
-    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
-    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC,
-    int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA, descrC : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
-    device address or array
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16525,19 +12976,6 @@ def cusparseZgebsr2gebsr_bufferSize(
 ) -> int:
     """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
-    nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
-    int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
-    *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -16571,20 +13009,12 @@ def cusparseZgemvi(
 ) -> None:
     """y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const
-    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, lda, nnz : int
-    alpha, beta : complex or address or buffer
+    alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, xVal, xInd, y, pBuffer : device address or array
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -16609,15 +13039,6 @@ def cusparseZgemvi_bufferSize(
     nnz: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for ``gemvi``, double-precision complex.
-
-    ``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
-    nnz, int *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m, n, nnz : int
 
     Returns
     -------
@@ -16653,15 +13074,9 @@ def cusparseZgpsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds,
-    cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int
-    batchCount, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x, pBuffer : device address or array
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16693,16 +13108,6 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const
-    cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    ds, dl, d, du, dw, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -16731,14 +13136,9 @@ def cusparseZgtsv2(
 ) -> None:
     """Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
 
-    ``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
-    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16769,14 +13169,9 @@ def cusparseZgtsv2StridedBatch(
 ) -> None:
     """Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
 
-    ``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const
-    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16806,16 +13201,6 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex
-    *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride,
-    size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, batchCount, batchStride : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -16842,15 +13227,6 @@ def cusparseZgtsv2_bufferSizeExt(
     ldb: _typing.Integer,
 ) -> int:
     """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double-precision complex.
-
-    ``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl,
-    const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
 
     Returns
     -------
@@ -16880,14 +13256,9 @@ def cusparseZgtsv2_nopivot(
 ) -> None:
     """Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
 
-    ``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
-    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B, pBuffer : device address or array
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16917,16 +13288,6 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsv2_nopivot``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
-    *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t
-    *bufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m, n, ldb : int
-    dl, d, du, B : device address or array
-
     Returns
     -------
     bufferSizeInBytes : int
@@ -16955,14 +13316,9 @@ def cusparseZgtsvInterleavedBatch(
 ) -> None:
     """Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
 
-    ``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl,
-    cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x, pBuffer : device address or array
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16992,16 +13348,6 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
 ) -> int:
     """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double-precision complex.
 
-    ``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
-    cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount,
-    size_t *pBufferSizeInBytes)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo, m, batchCount : int
-    dl, d, du, x : device address or array
-
     Returns
     -------
     pBufferSizeInBytes : int
@@ -17030,18 +13376,11 @@ def cusparseZnnz(
 ) -> None:
     """Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
 
-    ``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
-    descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m, n, lda : int
-    descrA : cusparseMatDescr_t or None
-    A, nnzPerRowCol : device address or array
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17071,19 +13410,12 @@ def cusparseZnnz_compress(
 ) -> None:
     """Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
 
-    ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const
-    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
-
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC : address or buffer
+    nnzC
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tol : runtime.cuDoubleComplex
 
     Returns
     -------

@@ -597,12 +597,6 @@ from cubind.cuda13.driver import (
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
     """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
 
-    ``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
-
-    Parameters
-    ----------
-    pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
-
     Returns
     -------
     pHandle : CUarray
@@ -625,12 +619,6 @@ def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarra
 
 def cuArray3DGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY3D_DESCRIPTOR:
     """Returns the size, element format and flags of any CUDA array.
-
-    ``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
-
-    Parameters
-    ----------
-    hArray : CUarray or None
 
     Returns
     -------
@@ -655,12 +643,6 @@ def cuArray3DGetDescriptor_v2(hArray: CUarray | _typing.Integer | None) -> CUDA_
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     """Creates a CUDA array of one or two dimensions, for textures and surfaces.
 
-    ``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
-
-    Parameters
-    ----------
-    pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
-
     Returns
     -------
     pHandle : CUarray
@@ -683,12 +665,6 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
 
 def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
     """Destroys a CUDA array; no texture or surface may still use it.
-
-    ``CUresult cuArrayDestroy(CUarray hArray)``
-
-    Parameters
-    ----------
-    hArray : CUarray or None
 
     Returns
     -------
@@ -713,12 +689,6 @@ def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
 
 def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY_DESCRIPTOR:
     """Returns the width, height and element format of a CUDA array that has no depth.
-
-    ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
-
-    Parameters
-    ----------
-    hArray : CUarray or None
 
     Returns
     -------
@@ -746,14 +716,6 @@ def cuArrayGetMemoryRequirements(
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
     """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
-    ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice
-    device)``
-
-    Parameters
-    ----------
-    array : CUarray or None
-    device : CUdevice or None
-
     Returns
     -------
     memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
@@ -771,13 +733,6 @@ def cuArrayGetMemoryRequirements(
 
 def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.Integer) -> CUarray:
     """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
-
-    ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
-
-    Parameters
-    ----------
-    hArray : CUarray or None
-    planeIdx : int
 
     Returns
     -------
@@ -799,12 +754,6 @@ def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.
 def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_ARRAY_SPARSE_PROPERTIES:
     """Returns the tile size and the mip tail of a sparse CUDA array.
 
-    ``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
-
-    Parameters
-    ----------
-    array : CUarray or None
-
     Returns
     -------
     sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
@@ -822,12 +771,6 @@ def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_
 
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.Integer | None) -> None:
     """Ends a checkpoint or restore whose data the caller stores itself.
-
-    ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
-
-    Parameters
-    ----------
-    handle : CUcheckpointOperationHandle or None
 
     Returns
     -------
@@ -852,13 +795,6 @@ def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.
 def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckpointArgs | None) -> None:
     """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
 
-    ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
-
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointCheckpointArgs or None
-
     Returns
     -------
     None
@@ -879,12 +815,6 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
 def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
     """Returns the ID of the thread in a process that restores its CUDA state.
 
-    ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
-
-    Parameters
-    ----------
-    pid : int
-
     Returns
     -------
     tid : int
@@ -903,12 +833,6 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
 
 def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
     """Returns whether a process runs, is locked, checkpointed or failed.
-
-    ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
-
-    Parameters
-    ----------
-    pid : int
 
     Returns
     -------
@@ -929,13 +853,6 @@ def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
 def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | None) -> None:
     """Locks a process's CUDA calls and waits for its work, before a checkpoint.
 
-    ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
-
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointLockArgs or None
-
     Returns
     -------
     None
@@ -954,13 +871,6 @@ def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | N
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
     """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
-
-    ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
-
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointRestoreArgs or None
 
     Returns
     -------
@@ -982,13 +892,6 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
 def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs | None) -> None:
     """Allows a locked process to call CUDA again.
 
-    ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
-
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointUnlockArgs or None
-
     Returns
     -------
     None
@@ -1009,12 +912,6 @@ def cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle | _typing.Integer | None,
 ) -> None:
     """Removes a callback for the end of a GPU core dump.
-
-    ``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
-
-    Parameters
-    ----------
-    callback : CUcoredumpCallbackHandle or None
 
     Returns
     -------
@@ -1038,12 +935,6 @@ def cuCoredumpDeregisterCompleteCallback(
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typing.Integer | None) -> None:
     """Removes a callback for the start of a GPU core dump.
 
-    ``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
-
-    Parameters
-    ----------
-    callback : CUcoredumpCallbackHandle or None
-
     Returns
     -------
     None
@@ -1066,12 +957,6 @@ def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typi
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
     """Returns a setting of the current context's GPU core dumps, such as the file.
 
-    ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
-
     Returns
     -------
     value : object
@@ -1091,12 +976,6 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any:
     """Returns a GPU core dump setting of the whole process.
-
-    ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
 
     Returns
     -------
@@ -1119,14 +998,9 @@ def cuCoredumpRegisterCompleteCallback(
 ) -> CUcoredumpCallbackHandle:
     """Registers a callback for the end of a GPU core dump.
 
-    ``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
-    CUcoredumpCallbackHandle *callbackOut)``
-
     Parameters
     ----------
-    callback : callback
-        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
-    userData : object
+    callback, userData
         Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
     Returns
@@ -1155,14 +1029,9 @@ def cuCoredumpRegisterStartCallback(
 ) -> CUcoredumpCallbackHandle:
     """Registers a callback for the start of a GPU core dump.
 
-    ``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
-    CUcoredumpCallbackHandle *callbackOut)``
-
     Parameters
     ----------
-    callback : callback
-        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
-    userData : object
+    callback, userData
         Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 
     Returns
@@ -1188,13 +1057,6 @@ def cuCoredumpRegisterStartCallback(
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
     """Changes a setting of the current context's GPU core dumps, such as the file.
 
-    ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
-    value : object
-
     Returns
     -------
     None
@@ -1219,13 +1081,6 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> None:
     """Changes a GPU core dump setting of the whole process.
 
-    ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
-    value : object
-
     Returns
     -------
     None
@@ -1248,11 +1103,9 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> N
 def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
     """Adds one to the usage count of the current context and returns the context (superseded).
 
-    ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -1275,14 +1128,10 @@ def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
 def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 
-    ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
-
     Parameters
     ----------
-    ctxCreateParams : CUctxCreateParams or None, optional
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1326,13 +1175,10 @@ def cuCtxCreate_v4(
 def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 
-    ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1361,16 +1207,10 @@ def cuCtxCreate_v3(
 ) -> CUcontext:
     """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
 
-    ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
-    CUdevice dev)``
-
     Parameters
     ----------
-    paramsArray : list[CUexecAffinityParam] or None
-    numParams : int
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    dev : CUdevice or None
 
     Returns
     -------
@@ -1393,12 +1233,6 @@ def cuCtxCreate_v3(
 
 def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
     """Destroys a context and all that it holds; a thread that has it current must not use it again.
-
-    ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
 
     Returns
     -------
@@ -1426,12 +1260,6 @@ def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> None:
 def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
     """Decrements the usage count of a context, and destroys the context at zero (superseded).
 
-    ``CUresult cuCtxDetach(CUcontext ctx)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
-
     Returns
     -------
     None
@@ -1454,12 +1282,6 @@ def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
 
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> None:
     """Ends the current context's direct access to a peer context's memory.
-
-    ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
-
-    Parameters
-    ----------
-    peerContext : CUcontext or None
 
     Returns
     -------
@@ -1484,12 +1306,9 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> N
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags: _typing.Integer) -> None:
     """Allows the current context to use memory of a peer context directly, but not vice versa.
 
-    ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
-
     Parameters
     ----------
-    peerContext : CUcontext or None
-    Flags : int
+    Flags
         Must be 0.
 
     Returns
@@ -1512,12 +1331,6 @@ def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags
 
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
     """Converts a green context to a context handle, for functions such as ``cuCtxSetCurrent``.
-
-    ``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
-
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
 
     Returns
     -------
@@ -1542,12 +1355,6 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
 def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
     """Returns the API version that a context was created for (3010 or later).
 
-    ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
-
     Returns
     -------
     version : int
@@ -1568,8 +1375,6 @@ def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
 def cuCtxGetCacheConfig() -> CUfunc_cache:
     """Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
 
-    ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
-
     Returns
     -------
     pconfig : CUfunc_cache
@@ -1588,8 +1393,6 @@ def cuCtxGetCacheConfig() -> CUfunc_cache:
 
 def cuCtxGetCurrent() -> CUcontext:
     """Returns the calling thread's current context, or null if there is none.
-
-    ``CUresult cuCtxGetCurrent(CUcontext *pctx)``
 
     Returns
     -------
@@ -1613,13 +1416,6 @@ def cuCtxGetDevResource(
 ) -> CUdevResource:
     """Returns the SMs or work queues of a context.
 
-    ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
-
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -1641,8 +1437,6 @@ def cuCtxGetDevResource(
 def cuCtxGetDevice() -> CUdevice:
     """Returns the device that the current context belongs to.
 
-    ``CUresult cuCtxGetDevice(CUdevice *device)``
-
     Returns
     -------
     device : CUdevice
@@ -1662,12 +1456,6 @@ def cuCtxGetDevice() -> CUdevice:
 def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
     """Returns the device that the given context belongs to.
 
-    ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
-
     Returns
     -------
     device : CUdevice
@@ -1686,12 +1474,6 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
     """Returns an execution affinity of the current context, such as the number of SMs that it may use.
-
-    ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
-
-    Parameters
-    ----------
-    typename : CUexecAffinityType
 
     Returns
     -------
@@ -1713,8 +1495,6 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
 def cuCtxGetFlags() -> int:
     """Returns the flags that the current context was created with, such as how the CPU waits.
 
-    ``CUresult cuCtxGetFlags(unsigned int *flags)``
-
     Returns
     -------
     flags : int
@@ -1733,12 +1513,6 @@ def cuCtxGetFlags() -> int:
 
 def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
     """Returns a context's ID, which no other context of this process ever has.
-
-    ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
 
     Returns
     -------
@@ -1760,12 +1534,6 @@ def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
 def cuCtxGetLimit(limit: CUlimit) -> int:
     """Returns a limit of the current context, such as the stack bytes of a device thread.
 
-    ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
-
-    Parameters
-    ----------
-    limit : CUlimit
-
     Returns
     -------
     pvalue : int
@@ -1784,8 +1552,6 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
 
 def cuCtxGetSharedMemConfig() -> CUsharedconfig:
     """Returns the bank width of shared memory in the current context.
-
-    ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
 
     Returns
     -------
@@ -1806,8 +1572,6 @@ def cuCtxGetSharedMemConfig() -> CUsharedconfig:
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
     """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 
-    ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
-
     Returns
     -------
     leastPriority : int
@@ -1826,8 +1590,6 @@ def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
 
 def cuCtxPopCurrent() -> CUcontext:
     """Pops the current context from the calling thread's stack and returns the context.
-
-    ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
 
     Returns
     -------
@@ -1850,12 +1612,6 @@ def cuCtxPopCurrent_v2() -> CUcontext:
 
 def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     """Puts a context on top of the calling thread's stack, which makes it current.
-
-    ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
 
     Returns
     -------
@@ -1882,13 +1638,6 @@ def cuCtxRecordEvent(
 ) -> None:
     """Records in an event all work that has been submitted to a context so far.
 
-    ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
-
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    hEvent : CUevent or None
-
     Returns
     -------
     None
@@ -1909,8 +1658,6 @@ def cuCtxRecordEvent(
 def cuCtxResetPersistingL2Cache() -> None:
     """Resets all persisting lines in the L2 cache of the current context's device to normal.
 
-    ``CUresult cuCtxResetPersistingL2Cache(void)``
-
     Returns
     -------
     None
@@ -1928,12 +1675,6 @@ def cuCtxResetPersistingL2Cache() -> None:
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
-
-    ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
-
-    Parameters
-    ----------
-    config : CUfunc_cache
 
     Returns
     -------
@@ -1954,12 +1695,6 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
 def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     """Makes a context current to the calling thread, in place of the one on top of its stack.
 
-    ``CUresult cuCtxSetCurrent(CUcontext ctx)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
-
     Returns
     -------
     None
@@ -1979,11 +1714,9 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
 def cuCtxSetFlags(flags: _typing.Integer) -> None:
     """Changes flags of the current context, such as how the CPU waits.
 
-    ``CUresult cuCtxSetFlags(unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
 
     Returns
@@ -2005,13 +1738,6 @@ def cuCtxSetFlags(flags: _typing.Integer) -> None:
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     """Asks for a limit of the current context, which the driver may round or clamp.
 
-    ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
-
-    Parameters
-    ----------
-    limit : CUlimit
-    value : int
-
     Returns
     -------
     None
@@ -2030,12 +1756,6 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
 
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
     """Sets the bank width of shared memory for kernels of the current context, if the device supports it.
-
-    ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
-
-    Parameters
-    ----------
-    config : CUsharedconfig
 
     Returns
     -------
@@ -2056,8 +1776,6 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
 def cuCtxSynchronize() -> None:
     """Blocks until everything submitted to the current context has finished.
 
-    ``CUresult cuCtxSynchronize(void)``
-
     Returns
     -------
     None
@@ -2076,12 +1794,6 @@ def cuCtxSynchronize() -> None:
 
 def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> None:
     """Blocks until everything submitted to the given context has finished.
-
-    ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
-
-    Parameters
-    ----------
-    ctx : CUcontext or None
 
     Returns
     -------
@@ -2106,13 +1818,6 @@ def cuCtxWaitEvent(
 ) -> None:
     """Makes all work submitted to a context from now on wait for an event.
 
-    ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
-
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    hEvent : CUevent or None
-
     Returns
     -------
     None
@@ -2132,12 +1837,6 @@ def cuCtxWaitEvent(
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -> None:
     """Destroys imported memory; free its mappings first.
-
-    ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
-
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
 
     Returns
     -------
@@ -2161,12 +1860,6 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | None) -> None:
     """Destroys an imported semaphore; all work with it must be done.
-
-    ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
-
-    Parameters
-    ----------
-    extSem : CUexternalSemaphore or None
 
     Returns
     -------
@@ -2194,14 +1887,6 @@ def cuDevResourceGenerateDesc(
 ) -> CUdevResourceDesc:
     """Combines device resources into a descriptor for ``cuGreenCtxCreate``.
 
-    ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int
-    nbResources)``
-
-    Parameters
-    ----------
-    resources : list[CUdevResource] or None
-    nbResources : int
-
     Returns
     -------
     phDesc : CUdevResourceDesc
@@ -2227,16 +1912,10 @@ def cuDevSmResourceSplit(
 ) -> tuple[list[CUdevResource], CUdevResource]:
     """Splits SMs into groups, each described by a separate record, and a remainder.
 
-    ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
-    CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
-
     Parameters
     ----------
-    nbGroups : int
-    input_ : CUdevResource or None
-    flags : int
+    flags
         Must be 0.
-    groupParams : list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] or None
 
     Returns
     -------
@@ -2266,14 +1945,9 @@ def cuDevSmResourceSplitByCount(
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
     """Splits SMs into equal groups of at least a given count, and a remainder.
 
-    ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
-    CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
-
     Parameters
     ----------
-    nbGroups, minCount : int
-    input_ : CUdevResource or None
-    flags : int
+    flags
         Flags: members of ``CUdevSmResourceSplitByCount_flags``.
 
     Returns
@@ -2304,12 +1978,6 @@ def cuDeviceCanAccessPeer(
 ) -> int:
     """Returns whether a device can be given direct access to another device's memory.
 
-    ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
-
-    Parameters
-    ----------
-    dev, peerDev : CUdevice or None
-
     Returns
     -------
     canAccessPeer : int
@@ -2328,12 +1996,6 @@ def cuDeviceCanAccessPeer(
 
 def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
     """Returns a device's compute capability as major and minor numbers (superseded by attributes).
-
-    ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2356,12 +2018,6 @@ def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[i
 def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
     """Returns the handle of the device with an ordinal from 0 to the device count minus 1.
 
-    ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
-
-    Parameters
-    ----------
-    ordinal : int
-
     Returns
     -------
     device : CUdevice
@@ -2381,13 +2037,6 @@ def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
 
 def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the value of one device attribute, such as the number of multiprocessors.
-
-    ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
-
-    Parameters
-    ----------
-    attrib : CUdevice_attribute
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2409,12 +2058,6 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Int
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
     """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
 
-    ``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
-
-    Parameters
-    ----------
-    pciBusId : bytes or str
-
     Returns
     -------
     dev : CUdevice
@@ -2433,12 +2076,6 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
 
 def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the number of fabric cliques that a device belongs to.
-
-    ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2462,12 +2099,9 @@ def cuDeviceGetCliqueInfo(
 ) -> list[CUcliqueInfo]:
     """Lists the fabric cliques of a device, each with its type and number.
 
-    ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
-
     Parameters
     ----------
-    dev : CUdevice or None
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -2490,8 +2124,6 @@ def cuDeviceGetCliqueInfo(
 def cuDeviceGetCount() -> int:
     """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
-    ``CUresult cuDeviceGetCount(int *count)``
-
     Returns
     -------
     count : int
@@ -2510,12 +2142,6 @@ def cuDeviceGetCount() -> int:
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
     """Returns the memory pool that the driver created for a device; it cannot be destroyed.
-
-    ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2539,13 +2165,6 @@ def cuDeviceGetDevResource(
     typename: CUdevResourceType,
 ) -> CUdevResource:
     """Returns all SMs or work queues of a device, for later splitting.
-
-    ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
-
-    Parameters
-    ----------
-    device : CUdevice or None
-    typename : CUdevResourceType
 
     Returns
     -------
@@ -2571,13 +2190,6 @@ def cuDeviceGetExecAffinitySupport(
 ) -> int:
     """Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
 
-    ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
-
-    Parameters
-    ----------
-    typename : CUexecAffinityType
-    dev : CUdevice or None
-
     Returns
     -------
     pi : int
@@ -2597,12 +2209,6 @@ def cuDeviceGetExecAffinitySupport(
 
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns the UUID of the NVLink fabric cluster to which a device belongs.
-
-    ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2626,13 +2232,6 @@ def cuDeviceGetGraphMemAttribute(
 ) -> _Any:
     """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
-    ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
-
-    Parameters
-    ----------
-    device : CUdevice or None
-    attr : CUgraphMem_attribute
-
     Returns
     -------
     value : object
@@ -2655,15 +2254,6 @@ def cuDeviceGetHostAtomicCapabilities(
 ) -> list[int]:
     """Returns a device's support for each listed atomic operation on host memory.
 
-    ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
-    unsigned int count, CUdevice dev)``
-
-    Parameters
-    ----------
-    operations : list[CUatomicOperation] or None
-    count : int
-    dev : CUdevice or None
-
     Returns
     -------
     capabilities : list[int]
@@ -2682,12 +2272,6 @@ def cuDeviceGetHostAtomicCapabilities(
 
 def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]:
     """Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
-
-    ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2709,12 +2293,6 @@ def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]
 def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
     """Returns the memory pool that a device now uses for ``cuMemAllocAsync``.
 
-    ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
-
     Returns
     -------
     pool : CUmemoryPool
@@ -2733,12 +2311,9 @@ def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
 def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Integer | None = None) -> str:
     """Copies a device's product name into a buffer, cut to its size and NUL-terminated.
 
-    ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
-
     Parameters
     ----------
-    dev : CUdevice or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -2765,13 +2340,9 @@ def cuDeviceGetNvSciSyncAttributes(
 ) -> None:
     """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
-    ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
-
     Parameters
     ----------
-    nvSciSyncAttrList : address or buffer
-    dev : CUdevice or None
-    flags : int
+    flags
         Flags: ``CUDA_NVSCISYNC_ATTR_SIGNAL``, ``CUDA_NVSCISYNC_ATTR_WAIT``.
 
     Returns
@@ -2799,15 +2370,6 @@ def cuDeviceGetP2PAtomicCapabilities(
 ) -> list[int]:
     """Returns a device's support for each listed atomic operation on a peer device's memory.
 
-    ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
-    unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
-
-    Parameters
-    ----------
-    operations : list[CUatomicOperation] or None
-    count : int
-    srcDevice, dstDevice : CUdevice or None
-
     Returns
     -------
     capabilities : list[int]
@@ -2831,14 +2393,6 @@ def cuDeviceGetP2PAttribute(
 ) -> int:
     """Returns the properties of the link between two devices: performance rank, access, native atomics.
 
-    ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
-    dstDevice)``
-
-    Parameters
-    ----------
-    attrib : CUdevice_P2PAttribute
-    srcDevice, dstDevice : CUdevice or None
-
     Returns
     -------
     value : int
@@ -2861,12 +2415,9 @@ def cuDeviceGetPCIBusId(
 ) -> str:
     """Returns a device's PCI address, such as ``0000:3b:00.0``.
 
-    ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
-
     Parameters
     ----------
-    dev : CUdevice or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -2887,12 +2438,6 @@ def cuDeviceGetPCIBusId(
 
 def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> CUdevprop:
     """Fills a record of basic limits and the clock rate of a device (superseded by attributes).
-
-    ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2918,15 +2463,6 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 ) -> int:
     """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
-    ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
-    numChannels, CUdevice dev)``
-
-    Parameters
-    ----------
-    pformat : CUarray_format
-    numChannels : int
-    dev : CUdevice or None
-
     Returns
     -------
     maxWidthInElements : int
@@ -2946,12 +2482,6 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 
 def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """Returns a device's UUID, 16 bytes.
-
-    ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -2975,12 +2505,6 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
 def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
     """Returns memory that a device keeps for graphs, and no graph uses, to the system.
 
-    ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
-
-    Parameters
-    ----------
-    device : CUdevice or None
-
     Returns
     -------
     None
@@ -2998,12 +2522,6 @@ def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
     """Returns a device's primary context flags and whether the context is active.
-
-    ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -3024,12 +2542,6 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
     """Releases a reference to a device's primary context; with the last one it is reset.
-
-    ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -3058,12 +2570,6 @@ def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _typing.Integer | None) -> None
 def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
     """Destroys all allocations and state in a device's primary context, whoever holds references.
 
-    ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
-
     Returns
     -------
     None
@@ -3091,12 +2597,6 @@ def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _typing.Integer | None) -> None:
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontext:
     """Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
 
-    ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
-
     Returns
     -------
     pctx : CUcontext
@@ -3117,12 +2617,9 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontex
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _typing.Integer) -> None:
     """Sets the flags, such as how the CPU waits, of a device's primary context.
 
-    ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
-
     Parameters
     ----------
-    dev : CUdevice or None
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
 
     Returns
@@ -3151,15 +2648,9 @@ def cuDeviceRegisterAsyncNotification(
 ) -> CUasyncCallbackHandle:
     """Registers a callback for a device's events, such as memory use over its budget.
 
-    ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData,
-    CUasyncCallbackHandle *callback)``
-
     Parameters
     ----------
-    device : CUdevice or None
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 
     Returns
@@ -3191,14 +2682,6 @@ def cuDeviceSetGraphMemAttribute(
 ) -> None:
     """Resets a high-water mark of the memory that graphs use on a device.
 
-    ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
-
-    Parameters
-    ----------
-    device : CUdevice or None
-    attr : CUgraphMem_attribute
-    value : object
-
     Returns
     -------
     None
@@ -3220,13 +2703,6 @@ def cuDeviceSetMemPool(
 ) -> None:
     """Selects the memory pool that a device uses for later ``cuMemAllocAsync`` calls.
 
-    ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
-    pool : CUmemoryPool or None
-
     Returns
     -------
     None
@@ -3244,12 +2720,6 @@ def cuDeviceSetMemPool(
 
 def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
     """Returns the total size in bytes of the memory of a device.
-
-    ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
-
-    Parameters
-    ----------
-    dev : CUdevice or None
 
     Returns
     -------
@@ -3277,13 +2747,6 @@ def cuDeviceUnregisterAsyncNotification(
 ) -> None:
     """Removes a callback for a device's events.
 
-    ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
-
-    Parameters
-    ----------
-    device : CUdevice or None
-    callback : CUasyncCallbackHandle or None
-
     Returns
     -------
     None
@@ -3308,8 +2771,6 @@ def cuDeviceUnregisterAsyncNotification(
 def cuDriverGetVersion() -> int:
     """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 
-    ``CUresult cuDriverGetVersion(int *driverVersion)``
-
     Returns
     -------
     driverVersion : int
@@ -3333,15 +2794,6 @@ def cuEGLStreamConsumerAcquireFrame(
 ) -> None:
     """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
-    ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream
-    *pStream, unsigned int timeout)``
-
-    Parameters
-    ----------
-    conn, pCudaResource : object
-    pStream : CUstream or None
-    timeout : int
-
     Returns
     -------
     None
@@ -3360,12 +2812,6 @@ def cuEGLStreamConsumerAcquireFrame(
 
 def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _typing.Integer | None) -> CUeglStreamConnection:
     """Makes CUDA the consumer of an EGL stream's frames.
-
-    ``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
-
-    Parameters
-    ----------
-    stream : EGLStreamKHR or None
 
     Returns
     -------
@@ -3389,13 +2835,9 @@ def cuEGLStreamConsumerConnectWithFlags(
 ) -> CUeglStreamConnection:
     """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 
-    ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int
-    flags)``
-
     Parameters
     ----------
-    stream : EGLStreamKHR or None
-    flags : int
+    flags
         Flags: members of ``CUeglResourceLocationFlags``.
 
     Returns
@@ -3416,12 +2858,6 @@ def cuEGLStreamConsumerConnectWithFlags(
 
 def cuEGLStreamConsumerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the consumer.
-
-    ``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
-
-    Parameters
-    ----------
-    conn : object
 
     Returns
     -------
@@ -3446,15 +2882,6 @@ def cuEGLStreamConsumerReleaseFrame(
 ) -> None:
     """Returns a frame to the EGL stream from which it was acquired.
 
-    ``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream
-    *pStream)``
-
-    Parameters
-    ----------
-    conn : object
-    pCudaResource : CUgraphicsResource or None
-    pStream : CUstream or None
-
     Returns
     -------
     None
@@ -3477,14 +2904,6 @@ def cuEGLStreamProducerConnect(
 ) -> CUeglStreamConnection:
     """Makes CUDA the producer of an EGL stream's frames of a given size.
 
-    ``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint
-    height)``
-
-    Parameters
-    ----------
-    stream : EGLStreamKHR or None
-    width, height : EGLint or None
-
     Returns
     -------
     conn : CUeglStreamConnection
@@ -3503,12 +2922,6 @@ def cuEGLStreamProducerConnect(
 
 def cuEGLStreamProducerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the producer.
-
-    ``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
-
-    Parameters
-    ----------
-    conn : object
 
     Returns
     -------
@@ -3532,14 +2945,6 @@ def cuEGLStreamProducerPresentFrame(
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Hands a frame to the consumer of an EGL stream, in stream order.
-
-    ``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
-
-    Parameters
-    ----------
-    conn : object
-    eglframe : CUeglFrame
-    pStream : CUstream or None
 
     Returns
     -------
@@ -3567,14 +2972,6 @@ def cuEGLStreamProducerReturnFrame(
 ) -> None:
     """Returns a frame that the consumer of an EGL stream has released to the producer.
 
-    ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
-
-    Parameters
-    ----------
-    conn : object
-    eglframe : CUeglFrame or None
-    pStream : CUstream or None
-
     Returns
     -------
     None
@@ -3594,11 +2991,9 @@ def cuEGLStreamProducerReturnFrame(
 def cuEventCreate(Flags: _typing.Integer) -> CUevent:
     """Creates an event in the current context; flags turn off timing or allow other processes.
 
-    ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
-
     Parameters
     ----------
-    Flags : int
+    Flags
         Flags: members of ``CUevent_flags``.
 
     Returns
@@ -3624,12 +3019,9 @@ def cuEventCreateFromEGLSync(
 ) -> CUevent:
     """Creates an event from an EGL sync object, for streams to wait on.
 
-    ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
-
     Parameters
     ----------
-    eglSync : EGLSyncKHR or None
-    flags : int
+    flags
         Flags: members of ``CUevent_flags``.
 
     Returns
@@ -3651,12 +3043,6 @@ def cuEventCreateFromEGLSync(
 
 def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
     """Destroys an event, also one that has not been reached yet.
-
-    ``CUresult cuEventDestroy_v2(CUevent hEvent)``
-
-    Parameters
-    ----------
-    hEvent : CUevent or None
 
     Returns
     -------
@@ -3687,12 +3073,6 @@ def cuEventElapsedTime(
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
 
-    ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
-
-    Parameters
-    ----------
-    hStart, hEnd : CUevent or None
-
     Returns
     -------
     pMilliseconds : float
@@ -3719,12 +3099,6 @@ def cuEventElapsedTime_v2(
 def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> None:
     """Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
 
-    ``CUresult cuEventQuery(CUevent hEvent)``
-
-    Parameters
-    ----------
-    hEvent : CUevent or None
-
     Returns
     -------
     None
@@ -3747,13 +3121,6 @@ def cuEventRecord(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Records the work submitted to a stream so far in an event.
-
-    ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
-
-    Parameters
-    ----------
-    hEvent : CUevent or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3779,13 +3146,9 @@ def cuEventRecordWithFlags(
 ) -> None:
     """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 
-    ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
-
     Parameters
     ----------
-    hEvent : CUevent or None
-    hStream : CUstream or None
-    flags : int
+    flags
         Flags: members of ``CUevent_record_flags``.
 
     Returns
@@ -3807,12 +3170,6 @@ def cuEventRecordWithFlags(
 
 def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> None:
     """Blocks until the work that an event recorded is done.
-
-    ``CUresult cuEventSynchronize(CUevent hEvent)``
-
-    Parameters
-    ----------
-    hEvent : CUevent or None
 
     Returns
     -------
@@ -3836,14 +3193,6 @@ def cuExternalMemoryGetMappedBuffer(
 ) -> CUdeviceptr:
     """Maps a range of imported memory as device memory.
 
-    ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
-
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
-    bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
-
     Returns
     -------
     devPtr : CUdeviceptr
@@ -3865,14 +3214,6 @@ def cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
 ) -> CUmipmappedArray:
     """Maps imported memory as a mipmapped CUDA array.
-
-    ``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``
-
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
-    mipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None
 
     Returns
     -------
@@ -3898,17 +3239,12 @@ def cuFabricCpyBatchAsync(
 ) -> None:
     """Copies many ranges, each to or from an address or a logical endpoint, in stream order.
 
-    ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags,
-    CUstream hStream)``
-
     Parameters
     ----------
-    numOps : int
-    opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -3936,14 +3272,6 @@ def cuFlushGPUDirectRDMAWrites(
 ) -> None:
     """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 
-    ``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope
-    scope)``
-
-    Parameters
-    ----------
-    target : CUflushGPUDirectRDMAWritesTarget
-    scope : CUflushGPUDirectRDMAWritesScope
-
     Returns
     -------
     None
@@ -3962,13 +3290,6 @@ def cuFlushGPUDirectRDMAWrites(
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
     """Returns an attribute of a function, such as its registers per thread or static shared memory.
-
-    ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
-
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    hfunc : CUfunction or None
 
     Returns
     -------
@@ -3989,12 +3310,6 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
 
 def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
     """Returns the module that a function is part of.
-
-    ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
 
     Returns
     -------
@@ -4020,12 +3335,6 @@ def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
 def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
     """Returns a function's mangled name; the string lives as long as its module.
 
-    ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-
     Returns
     -------
     name : str
@@ -4043,12 +3352,6 @@ def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
 
 def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> int:
     """Returns the number of parameters of a function.
-
-    ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
 
     Returns
     -------
@@ -4071,13 +3374,6 @@ def cuFuncGetParamInfo(
 ) -> tuple[int, int]:
     """Returns the offset and size in bytes of one of a function's parameters.
 
-    ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    paramIndex : int
-
     Returns
     -------
     paramOffset : int
@@ -4097,12 +3393,6 @@ def cuFuncGetParamInfo(
 def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionLoadingState:
     """Returns whether a function's code has been loaded yet (lazy loading).
 
-    ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
-
-    Parameters
-    ----------
-    function : CUfunction or None
-
     Returns
     -------
     state : CUfunctionLoadingState
@@ -4121,12 +3411,6 @@ def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionL
 
 def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> None:
     """Loads a function's code now, rather than at its first launch.
-
-    ``CUresult cuFuncLoad(CUfunction function)``
-
-    Parameters
-    ----------
-    function : CUfunction or None
 
     Returns
     -------
@@ -4150,14 +3434,6 @@ def cuFuncSetAttribute(
     value: _typing.Integer,
 ) -> None:
     """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
-
-    ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    attrib : CUfunction_attribute
-    value : int
 
     Returns
     -------
@@ -4184,13 +3460,6 @@ def cuFuncSetBlockShape(
 ) -> None:
     """Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
 
-    ``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    x, y, z : int
-
     Returns
     -------
     None
@@ -4211,13 +3480,6 @@ def cuFuncSetBlockShape(
 def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUfunc_cache) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for a function.
 
-    ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    config : CUfunc_cache
-
     Returns
     -------
     None
@@ -4237,13 +3499,6 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUf
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config: CUsharedconfig) -> None:
     """Sets the bank width of shared memory when a function runs.
 
-    ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    config : CUsharedconfig
-
     Returns
     -------
     None
@@ -4262,13 +3517,6 @@ def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config:
 
 def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
     """Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
-
-    ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    numbytes : int
 
     Returns
     -------
@@ -4290,13 +3538,10 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _t
 def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | None) -> CUcontext:
     """Creates a context for use with OpenGL (superseded by ``cuCtxCreate``).
 
-    ``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
-
     Parameters
     ----------
-    Flags : int
+    Flags
         Flags: members of ``CUctx_flags``.
-    device : CUdevice or None
 
     Returns
     -------
@@ -4328,14 +3573,6 @@ def cuGLGetDevices(
 ) -> tuple[int, list[CUdevice]]:
     """Lists the CUDA devices on which the current OpenGL context renders.
 
-    ``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
-    CUGLDeviceList deviceList)``
-
-    Parameters
-    ----------
-    cudaDeviceCount : int
-    deviceList : CUGLDeviceList
-
     Returns
     -------
     pCudaDeviceCount : int
@@ -4363,8 +3600,6 @@ def cuGLGetDevices_v2(
 def cuGLInit() -> None:
     """Prepares OpenGL for use with CUDA (superseded, no longer needed).
 
-    ``CUresult cuGLInit(void)``
-
     Returns
     -------
     None
@@ -4383,12 +3618,6 @@ def cuGLInit() -> None:
 
 def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdeviceptr, int]:
     """Maps a shared OpenGL buffer: its device address and bytes (superseded).
-
-    ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
-
-    Parameters
-    ----------
-    buffer : GLuint or None
 
     Returns
     -------
@@ -4417,13 +3646,6 @@ def cuGLMapBufferObjectAsync(
 ) -> tuple[CUdeviceptr, int]:
     """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 
-    ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
-
-    Parameters
-    ----------
-    buffer : GLuint or None
-    hStream : CUstream or None
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -4451,12 +3673,6 @@ def cuGLMapBufferObjectAsync_v2(
 def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """Shares an OpenGL buffer with CUDA (superseded by ``cuGraphicsGLRegisterBuffer``).
 
-    ``CUresult cuGLRegisterBufferObject(GLuint buffer)``
-
-    Parameters
-    ----------
-    buffer : GLuint or None
-
     Returns
     -------
     None
@@ -4476,12 +3692,9 @@ def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: _typing.Integer) -> None:
     """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 
-    ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
-
     Parameters
     ----------
-    buffer : GLuint or None
-    Flags : int
+    Flags
         Flags: members of ``CUGLmap_flags``.
 
     Returns
@@ -4502,12 +3715,6 @@ def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: 
 
 def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """Returns a mapped buffer to OpenGL (superseded).
-
-    ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
-
-    Parameters
-    ----------
-    buffer : GLuint or None
 
     Returns
     -------
@@ -4535,13 +3742,6 @@ def cuGLUnmapBufferObjectAsync(
 ) -> None:
     """Returns a mapped buffer to OpenGL in stream order (superseded).
 
-    ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
-
-    Parameters
-    ----------
-    buffer : GLuint or None
-    hStream : CUstream or None
-
     Returns
     -------
     None
@@ -4564,12 +3764,6 @@ def cuGLUnmapBufferObjectAsync(
 
 def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """Ends CUDA's use of an OpenGL buffer (superseded).
-
-    ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
-
-    Parameters
-    ----------
-    buffer : GLuint or None
 
     Returns
     -------
@@ -4595,12 +3789,6 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 def cuGetErrorName(error: CUresult) -> str:
     """Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
 
-    ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
-
-    Parameters
-    ----------
-    error : CUresult
-
     Returns
     -------
     pStr : str
@@ -4619,12 +3807,6 @@ def cuGetErrorName(error: CUresult) -> str:
 def cuGetErrorString(error: CUresult) -> str:
     """Returns the description of an error code as a C string in English.
 
-    ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
-
-    Parameters
-    ----------
-    error : CUresult
-
     Returns
     -------
     pStr : str
@@ -4642,12 +3824,6 @@ def cuGetErrorString(error: CUresult) -> str:
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
     """Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
-
-    ``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
-
-    Parameters
-    ----------
-    pExportTableId : CUuuid or None
 
     Returns
     -------
@@ -4672,14 +3848,9 @@ def cuGetProcAddress(
 ) -> tuple[int, CUdriverProcAddressQueryResult]:
     """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
 
-    ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
-    CUdriverProcAddressQueryResult *symbolStatus)``
-
     Parameters
     ----------
-    symbol : bytes or str
-    cudaVersion : int
-    flags : cuuint64_t or None
+    flags
         Flags: members of ``CUdriverProcAddress_flags``.
 
     Returns
@@ -4714,15 +3885,9 @@ def cuGraphAddBatchMemOpNode(
 ) -> CUgraphNode:
     """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
 
-    ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -4749,15 +3914,6 @@ def cuGraphAddChildGraphNode(
     childGraph: CUgraph | _typing.Integer | None,
 ) -> CUgraphNode:
     """Adds to a graph a node that runs a copy of another graph.
-
-    ``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUgraph childGraph)``
-
-    Parameters
-    ----------
-    hGraph, childGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
 
     Returns
     -------
@@ -4787,16 +3943,6 @@ def cuGraphAddDependencies(
     numDependencies: _typing.Integer,
 ) -> None:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
-
-    ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
-    CUgraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
 
     Returns
     -------
@@ -4829,15 +3975,6 @@ def cuGraphAddEmptyNode(
 ) -> CUgraphNode:
     """Adds a node that does nothing but join and fork edges.
 
-    ``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-
     Returns
     -------
     phGraphNode : CUgraphNode
@@ -4862,15 +3999,9 @@ def cuGraphAddEventRecordNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that records an event.
 
-    ``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -4897,15 +4028,9 @@ def cuGraphAddEventWaitNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that waits for an event.
 
-    ``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUevent event)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -4932,15 +4057,9 @@ def cuGraphAddExternalSemaphoresSignalNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that signals external semaphores.
 
-    ``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -4968,15 +4087,9 @@ def cuGraphAddExternalSemaphoresWaitNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that waits for external semaphores.
 
-    ``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5004,15 +4117,9 @@ def cuGraphAddHostNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that calls a host function.
 
-    ``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_HOST_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5039,16 +4146,6 @@ def cuGraphAddKernelNode(
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> CUgraphNode:
     """Adds to a graph a node that launches a kernel.
-
-    ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
 
     Returns
     -------
@@ -5086,15 +4183,9 @@ def cuGraphAddMemAllocNode(
 ) -> CUgraphNode:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
 
-    ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5122,15 +4213,9 @@ def cuGraphAddMemFreeNode(
 ) -> CUgraphNode:
     """Adds a node that frees memory that an allocation node of a graph allocated.
 
-    ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUdeviceptr dptr)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -5158,18 +4243,12 @@ def cuGraphAddMemcpyNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that copies a box of memory.
 
-    ``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    copyParams : CUDA_MEMCPY3D or None
+    copyParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
-    ctx : CUcontext or None
+    ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -5197,18 +4276,12 @@ def cuGraphAddMemsetNode(
 ) -> CUgraphNode:
     """Adds to a graph a node that fills memory.
 
-    ``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+    memsetParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
-    ctx : CUcontext or None
+    ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
@@ -5236,16 +4309,9 @@ def cuGraphAddNode(
 ) -> CUgraphNode:
     """Adds a node of any type to a graph, described by one record.
 
-    ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
-    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5283,16 +4349,9 @@ def cuGraphAddNode_v3(
 ) -> CUgraphNode:
     """Adds a node of any type to a graph, described by one record.
 
-    ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
-    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
         it, exists.
 
@@ -5317,12 +4376,6 @@ def cuGraphBatchMemOpNodeGetParams(
 ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
     """Returns the memory operations of a batch node.
 
-    ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
@@ -5346,12 +4399,9 @@ def cuGraphBatchMemOpNodeSetParams(
 ) -> None:
     """Sets the memory operations of a batch node.
 
-    ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -5374,12 +4424,6 @@ def cuGraphBatchMemOpNodeSetParams(
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
     """Returns the graph that a child graph node contains and owns.
 
-    ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     phGraph : CUgraph
@@ -5398,12 +4442,6 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -
 
 def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> CUgraph:
     """Copies a graph with its nodes and child graphs.
-
-    ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
-
-    Parameters
-    ----------
-    originalGraph : CUgraph or None
 
     Returns
     -------
@@ -5428,15 +4466,9 @@ def cuGraphConditionalHandleCreate(
 ) -> CUgraphConditionalHandle:
     """Creates the handle with which kernels set the condition of a conditional node.
 
-    ``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
-    unsigned int defaultLaunchValue, unsigned int flags)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    ctx : CUcontext or None
-    defaultLaunchValue : int
-    flags : int
+    flags
         Flags: ``CU_GRAPH_COND_ASSIGN_DEFAULT``.
 
     Returns
@@ -5457,11 +4489,9 @@ def cuGraphConditionalHandleCreate(
 def cuGraphCreate(flags: _typing.Integer) -> CUgraph:
     """Creates a graph without nodes.
 
-    ``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -5487,13 +4517,9 @@ def cuGraphDebugDotPrint(
 ) -> None:
     """Writes a graph to a file in Graphviz's DOT language.
 
-    ``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    path : bytes or str
-    flags : int
+    flags
         Flags: members of ``CUgraphDebugDot_flags``.
 
     Returns
@@ -5514,12 +4540,6 @@ def cuGraphDebugDotPrint(
 
 def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
     """Destroys a graph with its nodes; executable graphs created from it remain.
-
-    ``CUresult cuGraphDestroy(CUgraph hGraph)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
 
     Returns
     -------
@@ -5544,12 +4564,6 @@ def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
 def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
     """Removes a node and its edges from its graph.
 
-    ``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     None
@@ -5571,12 +4585,6 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
 
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
     """Returns the event that a node records.
-
-    ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -5600,12 +4608,9 @@ def cuGraphEventRecordNodeSetEvent(
 ) -> None:
     """Sets the event that a node records.
 
-    ``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
@@ -5626,12 +4631,6 @@ def cuGraphEventRecordNodeSetEvent(
 
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
     """Returns the event that a node waits for.
-
-    ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -5655,12 +4654,9 @@ def cuGraphEventWaitNodeSetEvent(
 ) -> None:
     """Sets the event that a node waits for.
 
-    ``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
@@ -5686,14 +4682,9 @@ def cuGraphExecBatchMemOpNodeSetParams(
 ) -> None:
     """Sets the memory operations of a batch node in an executable graph.
 
-    ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5718,14 +4709,6 @@ def cuGraphExecChildGraphNodeSetParams(
 ) -> None:
     """Updates a child graph inside an executable graph to the parameters of a graph.
 
-    ``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    childGraph : CUgraph or None
-
     Returns
     -------
     None
@@ -5743,12 +4726,6 @@ def cuGraphExecChildGraphNodeSetParams(
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None:
     """Destroys an executable graph; one that still runs finishes first.
-
-    ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
 
     Returns
     -------
@@ -5777,13 +4754,9 @@ def cuGraphExecEventRecordNodeSetEvent(
 ) -> None:
     """Sets the event that a node of an executable graph records.
 
-    ``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5808,13 +4781,9 @@ def cuGraphExecEventWaitNodeSetEvent(
 ) -> None:
     """Sets the event that a node of an executable graph waits for.
 
-    ``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5839,14 +4808,9 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node of an executable graph signals.
 
-    ``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5871,14 +4835,9 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node of an executable graph waits for.
 
-    ``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5899,12 +4858,6 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuuint64_t:
     """Returns the flags that an executable graph was created with.
 
-    ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-
     Returns
     -------
     flags : cuuint64_t
@@ -5922,12 +4875,6 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuu
 
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> int:
     """Returns an executable graph's ID.
-
-    ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
 
     Returns
     -------
@@ -5951,14 +4898,9 @@ def cuGraphExecHostNodeSetParams(
 ) -> None:
     """Sets the function and argument of a host node in an executable graph.
 
-    ``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS
-    *nodeParams)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_HOST_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5982,15 +4924,6 @@ def cuGraphExecKernelNodeSetParams(
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> None:
     """Changes a kernel node's function, grid and arguments, in an executable graph only.
-
-    ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
 
     Returns
     -------
@@ -6026,16 +4959,11 @@ def cuGraphExecMemcpyNodeSetParams(
 ) -> None:
     """Sets the parameters of a copy node of an executable graph.
 
-    ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D
-    *copyParams, CUcontext ctx)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    copyParams : CUDA_MEMCPY3D or None
+    copyParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    ctx : CUcontext or None
+    ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -6061,16 +4989,11 @@ def cuGraphExecMemsetNodeSetParams(
 ) -> None:
     """Sets the destination and the value of a fill node of an executable graph.
 
-    ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS
-    *memsetParams, CUcontext ctx)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+    memsetParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    ctx : CUcontext or None
+    ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -6095,13 +5018,9 @@ def cuGraphExecNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type in an executable graph only.
 
-    ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -6124,13 +5043,6 @@ def cuGraphExecUpdate(
     hGraph: CUgraph | _typing.Integer | None,
 ) -> CUgraphExecUpdateResultInfo:
     """Updates an executable graph to the parameters of a graph with the same nodes and edges.
-
-    ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hGraph : CUgraph or None
 
     Returns
     -------
@@ -6160,13 +5072,6 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
 ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS:
     """Returns the external semaphores that a node signals, and the values.
 
-    ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    *params_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
@@ -6190,13 +5095,9 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node signals, and the values.
 
-    ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6221,13 +5122,6 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
 ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS:
     """Returns the external semaphores that a node waits for, and the values.
 
-    ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    *params_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
@@ -6251,13 +5145,9 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node waits for, and the values.
 
-    ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6283,13 +5173,9 @@ def cuGraphGetEdges(
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
-    ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t
-    *numEdges)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -6320,12 +5206,6 @@ def cuGraphGetEdges_v2(
 def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> int:
     """Returns a graph's ID.
 
-    ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-
     Returns
     -------
     graphId : int
@@ -6347,12 +5227,9 @@ def cuGraphGetNodes(
 ) -> list[CUgraphNode]:
     """Lists the nodes of a graph, or returns their number.
 
-    ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numNodes : int, optional
+    numNodes
         The library determines it if it is omitted.
 
     Returns
@@ -6378,12 +5255,9 @@ def cuGraphGetRootNodes(
 ) -> list[CUgraphNode]:
     """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
-    ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    numRootNodes : int, optional
+    numRootNodes
         The library determines it if it is omitted.
 
     Returns
@@ -6405,12 +5279,6 @@ def cuGraphGetRootNodes(
 
 def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_HOST_NODE_PARAMS:
     """Returns the function and argument of a host node.
-
-    ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6435,12 +5303,9 @@ def cuGraphHostNodeSetParams(
 ) -> None:
     """Sets the function and argument of a host node.
 
-    ``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_HOST_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6463,12 +5328,9 @@ def cuGraphHostNodeSetParams(
 def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.Integer) -> CUgraphExec:
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
-    ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
-
     Parameters
     ----------
-    hGraph : CUgraph or None
-    flags : int
+    flags
         Flags: members of ``CUgraphInstantiate_flags``.
 
     Returns
@@ -6499,14 +5361,6 @@ def cuGraphInstantiateWithParams(
 ) -> CUgraphExec:
     """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
-    ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS
-    *instantiateParams)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None
-
     Returns
     -------
     phGraphExec : CUgraphExec
@@ -6527,14 +5381,6 @@ def cuGraphInstantiate_v2(
     bufferSize: _typing.Integer,
 ) -> tuple[CUgraphExec, CUgraphNode, str]:
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-
-    ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char
-    *logBuffer, size_t bufferSize)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    bufferSize : int
 
     Returns
     -------
@@ -6559,12 +5405,6 @@ def cuGraphKernelNodeCopyAttributes(
 ) -> None:
     """Copies all attributes of one kernel node to another.
 
-    ``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``
-
-    Parameters
-    ----------
-    dst, src : CUgraphNode or None
-
     Returns
     -------
     None
@@ -6585,14 +5425,6 @@ def cuGraphKernelNodeGetAttribute(
     attr: CUlaunchAttributeID,
 ) -> CUkernelNodeAttrValue:
     """Returns an attribute of a kernel node, such as its priority.
-
-    ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
-    *value_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
 
     Returns
     -------
@@ -6617,12 +5449,6 @@ def cuGraphKernelNodeGetAttribute(
 
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_KERNEL_NODE_PARAMS:
     """Returns the kernel, grid and arguments of a kernel node.
-
-    ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6651,14 +5477,9 @@ def cuGraphKernelNodeSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel node, such as its priority.
 
-    ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue
-    *value)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
-    value : CUkernelNodeAttrValue or None
+    value
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6683,13 +5504,6 @@ def cuGraphKernelNodeSetParams(
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> None:
     """Sets the kernel, grid and arguments of a kernel node.
-
-    ``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
 
     Returns
     -------
@@ -6719,13 +5533,10 @@ def cuGraphLaunch(
 ) -> None:
     """Launches an executable graph on a stream; launches of the same one run in turn.
 
-    ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
-
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
+    hGraphExec
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -6745,12 +5556,6 @@ def cuGraphLaunch(
 
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
     """Returns the pool, size and address of a node that allocates memory.
-
-    ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6772,12 +5577,6 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUdeviceptr:
     """Returns the address that a node frees.
 
-    ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     dptr_out : CUdeviceptr
@@ -6796,12 +5595,6 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMCPY3D:
     """Returns the parameters of a copy node.
-
-    ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6826,12 +5619,9 @@ def cuGraphMemcpyNodeSetParams(
 ) -> None:
     """Sets the parameters of a copy node.
 
-    ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_MEMCPY3D or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6853,12 +5643,6 @@ def cuGraphMemcpyNodeSetParams(
 
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMSET_NODE_PARAMS:
     """Returns the destination and the value of a fill node.
-
-    ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -6883,12 +5667,9 @@ def cuGraphMemsetNodeSetParams(
 ) -> None:
     """Sets the destination and the value of a fill node.
 
-    ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_MEMSET_NODE_PARAMS or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -6914,13 +5695,6 @@ def cuGraphNodeFindInClone(
 ) -> CUgraphNode:
     """Finds the node of a cloned graph that was copied from a given node.
 
-    ``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
-
-    Parameters
-    ----------
-    hOriginalNode : CUgraphNode or None
-    hClonedGraph : CUgraph or None
-
     Returns
     -------
     phNode : CUgraphNode
@@ -6943,12 +5717,6 @@ def cuGraphNodeFindInClone(
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
     """Returns the graph that a node is part of.
 
-    ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     phGraph : CUgraph
@@ -6970,13 +5738,9 @@ def cuGraphNodeGetDependencies(
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that a node waits for, or returns their number.
 
-    ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
-    size_t *numDependencies)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependencies : int, optional
+    numDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -7009,13 +5773,9 @@ def cuGraphNodeGetDependentNodes(
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that wait for a node, or returns their number.
 
-    ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
-    *edgeData, size_t *numDependentNodes)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    numDependentNodes : int, optional
+    numDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -7048,13 +5808,6 @@ def cuGraphNodeGetEnabled(
 ) -> int:
     """Returns whether a node of an executable graph is enabled or does nothing.
 
-    ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-
     Returns
     -------
     isEnabled : int
@@ -7073,12 +5826,6 @@ def cuGraphNodeGetEnabled(
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
     """Returns a node's ID within its graph.
 
-    ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     nodeId : int
@@ -7096,12 +5843,6 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
 
 def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeParams:
     """Returns the parameters of a node of any type.
-
-    ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -7123,12 +5864,6 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
     """Returns the ID by which tools such as profilers identify a node.
 
-    ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-
     Returns
     -------
     toolsNodeId : int
@@ -7146,12 +5881,6 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
 
 def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeType:
     """Returns the type of a node.
-
-    ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
-
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
 
     Returns
     -------
@@ -7175,14 +5904,6 @@ def cuGraphNodeSetEnabled(
     isEnabled: _typing.Integer,
 ) -> None:
     """Enables or disables a kernel, copy or fill node of an executable graph.
-
-    ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    isEnabled : int
 
     Returns
     -------
@@ -7209,12 +5930,9 @@ def cuGraphNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
 
-    ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -7239,12 +5957,9 @@ def cuGraphNodeSetParams_v2(
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
 
-    ``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
         exists.
 
@@ -7270,14 +5985,6 @@ def cuGraphReleaseUserObject(
     count: _typing.Integer,
 ) -> None:
     """Releases references that a graph holds to a user object.
-
-    ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
-
-    Parameters
-    ----------
-    graph : CUgraph or None
-    object : CUuserObject or None
-    count : int
 
     Returns
     -------
@@ -7306,16 +6013,6 @@ def cuGraphRemoveDependencies(
     numDependencies: _typing.Integer,
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
-
-    ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
-    CUgraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_, to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
 
     Returns
     -------
@@ -7349,14 +6046,9 @@ def cuGraphRetainUserObject(
 ) -> None:
     """Adds references to a user object to a graph; a flag transfers the caller's references.
 
-    ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
-
     Parameters
     ----------
-    graph : CUgraph or None
-    object : CUuserObject or None
-    count : int
-    flags : int
+    flags
         Flags: members of ``CUuserObjectRetain_flags``.
 
     Returns
@@ -7384,13 +6076,6 @@ def cuGraphUpload(
 ) -> None:
     """Prepares an executable graph on the device in stream order, so that its first launch is short.
 
-    ``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
-
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hStream : CUstream or None
-
     Returns
     -------
     None
@@ -7413,12 +6098,9 @@ def cuGraphicsEGLRegisterImage(
 ) -> CUgraphicsResource:
     """Shares an EGL image with CUDA.
 
-    ``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
-
     Parameters
     ----------
-    image : EGLImageKHR or None
-    flags : int
+    flags
         Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
@@ -7443,12 +6125,9 @@ def cuGraphicsGLRegisterBuffer(
 ) -> CUgraphicsResource:
     """Shares an OpenGL buffer with CUDA.
 
-    ``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
-
     Parameters
     ----------
-    buffer : GLuint or None
-    Flags : int
+    Flags
         Flags: members of ``CUgraphicsRegisterFlags``.
 
     Returns
@@ -7474,14 +6153,9 @@ def cuGraphicsGLRegisterImage(
 ) -> CUgraphicsResource:
     """Shares an OpenGL texture or renderbuffer with CUDA.
 
-    ``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int
-    Flags)``
-
     Parameters
     ----------
-    image : GLuint or None
-    target : GLenum or None
-    Flags : int
+    Flags
         Flags: members of ``CUgraphicsRegisterFlags``.
 
     Returns
@@ -7506,14 +6180,6 @@ def cuGraphicsMapResources(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Maps registered graphics resources for use by CUDA, in stream order.
-
-    ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
-
-    Parameters
-    ----------
-    count : int
-    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -7543,14 +6209,6 @@ def cuGraphicsResourceGetMappedEglFrame(
 ) -> CUeglFrame:
     """Returns the frame of a mapped EGL resource.
 
-    ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int
-    index, unsigned int mipLevel)``
-
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
-    index, mipLevel : int
-
     Returns
     -------
     eglFrame : CUeglFrame
@@ -7574,13 +6232,6 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 ) -> CUmipmappedArray:
     """Returns a mapped graphics image as a mipmapped CUDA array.
 
-    ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource
-    resource)``
-
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
-
     Returns
     -------
     pMipmappedArray : CUmipmappedArray
@@ -7602,12 +6253,6 @@ def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUdeviceptr, int]:
     """Returns the address and bytes of a mapped graphics buffer.
-
-    ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
-
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
 
     Returns
     -------
@@ -7638,12 +6283,9 @@ def cuGraphicsResourceSetMapFlags(
 ) -> None:
     """Specifies how CUDA will use a graphics resource when mapped, such as read only.
 
-    ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
-
     Parameters
     ----------
-    resource : CUgraphicsResource or None
-    flags : int
+    flags
         Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
@@ -7676,14 +6318,6 @@ def cuGraphicsSubResourceGetMappedArray(
 ) -> CUarray:
     """Returns one layer and level of a mapped graphics image as a CUDA array.
 
-    ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int
-    arrayIndex, unsigned int mipLevel)``
-
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
-    arrayIndex, mipLevel : int
-
     Returns
     -------
     pArray : CUarray
@@ -7708,14 +6342,6 @@ def cuGraphicsUnmapResources(
 ) -> None:
     """Returns mapped resources to the graphics API, in stream order.
 
-    ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
-
-    Parameters
-    ----------
-    count : int
-    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
-    hStream : CUstream or None
-
     Returns
     -------
     None
@@ -7739,12 +6365,6 @@ def cuGraphicsUnmapResources(
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer | None) -> None:
     """Ends CUDA's use of a graphics resource, whose handle is then invalid.
-
-    ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
-
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
 
     Returns
     -------
@@ -7773,13 +6393,9 @@ def cuGraphicsVDPAURegisterOutputSurface(
 ) -> CUgraphicsResource:
     """Shares a VDPAU output surface with CUDA.
 
-    ``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface,
-    unsigned int flags)``
-
     Parameters
     ----------
-    vdpSurface : VdpOutputSurface or None
-    flags : int
+    flags
         Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
@@ -7804,13 +6420,9 @@ def cuGraphicsVDPAURegisterVideoSurface(
 ) -> CUgraphicsResource:
     """Shares a VDPAU video surface with CUDA.
 
-    ``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface,
-    unsigned int flags)``
-
     Parameters
     ----------
-    vdpSurface : VdpVideoSurface or None
-    flags : int
+    flags
         Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
@@ -7836,13 +6448,9 @@ def cuGreenCtxCreate(
 ) -> CUgreenCtx:
     """Creates a green context, which runs work on some of a device's SMs and work queues only.
 
-    ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
-
     Parameters
     ----------
-    desc : CUdevResourceDesc or None
-    dev : CUdevice or None
-    flags : int
+    flags
         Flags: members of ``CUgreenCtxCreate_flags``.
 
     Returns
@@ -7868,12 +6476,6 @@ def cuGreenCtxCreate(
 
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> None:
     """Destroys a green context and its share of the primary context.
-
-    ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
-
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
 
     Returns
     -------
@@ -7901,13 +6503,6 @@ def cuGreenCtxGetDevResource(
 ) -> CUdevResource:
     """Returns the SMs or work queues of a green context.
 
-    ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
-
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -7928,12 +6523,6 @@ def cuGreenCtxGetDevResource(
 
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> int:
     """Returns a green context's ID, unique in the process.
-
-    ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
-
-    Parameters
-    ----------
-    greenCtx : CUgreenCtx or None
 
     Returns
     -------
@@ -7957,13 +6546,6 @@ def cuGreenCtxRecordEvent(
     hEvent: CUevent | _typing.Integer | None,
 ) -> None:
     """Records in an event all work that has been submitted to a green context so far.
-
-    ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
-
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    hEvent : CUevent or None
 
     Returns
     -------
@@ -7989,14 +6571,10 @@ def cuGreenCtxStreamCreate(
 ) -> CUstream:
     """Creates a stream with a priority, whose work runs on the resources of a green context.
 
-    ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
-
     Parameters
     ----------
-    greenCtx : CUgreenCtx or None
-    flags : int
+    flags
         Flags: members of ``CUstream_flags``.
-    priority : int
 
     Returns
     -------
@@ -8021,13 +6599,6 @@ def cuGreenCtxWaitEvent(
 ) -> None:
     """Makes all work submitted to a green context from now on wait for an event.
 
-    ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
-
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    hEvent : CUevent or None
-
     Returns
     -------
     None
@@ -8048,12 +6619,9 @@ def cuGreenCtxWaitEvent(
 def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory:
     """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
 
-    ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC
-    *memHandleDesc)``
-
     Parameters
     ----------
-    memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
+    memHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
@@ -8082,12 +6650,9 @@ def cuImportExternalSemaphore(
 ) -> CUexternalSemaphore:
     """Imports a semaphore or fence of another API from its handle.
 
-    ``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
-    *semHandleDesc)``
-
     Parameters
     ----------
-    semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
+    semHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
@@ -8114,11 +6679,9 @@ def cuImportExternalSemaphore(
 def cuInit(Flags: _typing.Integer) -> None:
     """Starts the driver API for the process; until it succeeds, nearly all other functions fail.
 
-    ``CUresult cuInit(unsigned int Flags)``
-
     Parameters
     ----------
-    Flags : int
+    Flags
         Must be 0.
 
     Returns
@@ -8139,12 +6702,6 @@ def cuInit(Flags: _typing.Integer) -> None:
 
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
     """Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
-
-    ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
-
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -8170,12 +6727,6 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
 def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHandle:
     """Creates a handle by which other processes open an event that was created for interprocess use.
 
-    ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
-
-    Parameters
-    ----------
-    event : CUevent or None
-
     Returns
     -------
     pHandle : CUipcEventHandle
@@ -8199,12 +6750,6 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHa
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> CUipcMemHandle:
     """Creates a handle by which other processes open an allocation of device memory.
 
-    ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
-
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     pHandle : CUipcMemHandle
@@ -8224,12 +6769,6 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | N
 
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
     """Opens another process's event from its handle.
-
-    ``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
-
-    Parameters
-    ----------
-    handle : CUipcEventHandle
 
     Returns
     -------
@@ -8255,12 +6794,9 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
     """Maps another process's device memory, given its handle, into the current context.
 
-    ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
-
     Parameters
     ----------
-    handle : CUipcMemHandle
-    Flags : int
+    Flags
         Flags: members of ``CUipcMem_flags``.
 
     Returns
@@ -8294,14 +6830,6 @@ def cuKernelGetAttribute(
 ) -> int:
     """Returns an attribute of a kernel on a device, such as its registers per thread.
 
-    ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
-
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    kernel : CUkernel or None
-    dev : CUdevice or None
-
     Returns
     -------
     pi : int
@@ -8321,12 +6849,6 @@ def cuKernelGetAttribute(
 
 def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction:
     """Returns the function of a library's kernel in the current context.
-
-    ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
-
-    Parameters
-    ----------
-    kernel : CUkernel or None
 
     Returns
     -------
@@ -8348,12 +6870,6 @@ def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction
 def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
     """Returns the library that a kernel is part of.
 
-    ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
-
-    Parameters
-    ----------
-    kernel : CUkernel or None
-
     Returns
     -------
     pLib : CUlibrary
@@ -8374,12 +6890,6 @@ def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
 def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
     """Returns a kernel's mangled name; the string lives as long as its library.
 
-    ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
-
-    Parameters
-    ----------
-    hfunc : CUkernel or None
-
     Returns
     -------
     name : str
@@ -8397,12 +6907,6 @@ def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
 
 def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> int:
     """Returns the number of parameters of a kernel.
-
-    ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
-
-    Parameters
-    ----------
-    kernel : CUkernel or None
 
     Returns
     -------
@@ -8424,13 +6928,6 @@ def cuKernelGetParamInfo(
     paramIndex: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the offset and size in bytes of one of a kernel's parameters.
-
-    ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
-
-    Parameters
-    ----------
-    kernel : CUkernel or None
-    paramIndex : int
 
     Returns
     -------
@@ -8456,15 +6953,6 @@ def cuKernelSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
-
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    val : int
-    kernel : CUkernel or None
-    dev : CUdevice or None
-
     Returns
     -------
     None
@@ -8489,14 +6977,6 @@ def cuKernelSetCacheConfig(
 ) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
 
-    ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
-
-    Parameters
-    ----------
-    kernel : CUkernel or None
-    config : CUfunc_cache
-    dev : CUdevice or None
-
     Returns
     -------
     None
@@ -8516,12 +6996,6 @@ def cuKernelSetCacheConfig(
 
 def cuLaunch(f: CUfunction | _typing.Integer | None) -> None:
     """Runs a function as one block, with the parameters set before (superseded).
-
-    ``CUresult cuLaunch(CUfunction f)``
-
-    Parameters
-    ----------
-    f : CUfunction or None
 
     Returns
     -------
@@ -8559,16 +7033,9 @@ def cuLaunchCooperativeKernel(
 ) -> None:
     """Launches a kernel whose blocks all run at once and may synchronize over the grid.
 
-    ``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
-    gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
-    CUstream hStream, void **kernelParams)``
-
     Parameters
     ----------
-    f : CUfunction or None
-    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
-    hStream : CUstream or None
-    kernelParams : kernel parameters
+    kernelParams
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -8598,16 +7065,12 @@ def cuLaunchCooperativeKernelMultiDevice(
 ) -> None:
     """Launches a kernel on several devices whose grids may synchronize with each other.
 
-    ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices,
-    unsigned int flags)``
-
     Parameters
     ----------
-    launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
+    launchParamsList
         Everything that it refers to is used after the call: keep it alive until this call completes on
         ``launchParamsList``'s stream.
-    numDevices : int
-    flags : int
+    flags
         Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``,
         ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC``.
 
@@ -8641,13 +7104,6 @@ def cuLaunchGrid(
 ) -> None:
     """Runs a function on a 2D grid, with the parameters set before (superseded).
 
-    ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
-
-    Parameters
-    ----------
-    f : CUfunction or None
-    grid_width, grid_height : int
-
     Returns
     -------
     None
@@ -8678,14 +7134,10 @@ def cuLaunchGridAsync(
 ) -> None:
     """Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
 
-    ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
-
     Parameters
     ----------
-    f : CUfunction or None
+    f
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    grid_width, grid_height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -8717,14 +7169,9 @@ def cuLaunchHostFunc(
 ) -> None:
     """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
 
-    ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    fn : callback
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
-    userData : object
+    fn, userData
         Used after the call: cubind keeps it alive until the last call of ``fn``.
 
     Returns
@@ -8757,16 +7204,10 @@ def cuLaunchHostFunc_v2(
 ) -> None:
     """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 
-    ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    fn : callback
+    fn, userData
         Used after the call: cubind keeps it alive until the last call of ``fn``.
-    userData : object
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
-    syncMode : int
 
     Returns
     -------
@@ -8805,18 +7246,9 @@ def cuLaunchKernel(
 ) -> None:
     """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
 
-    ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream
-    hStream, void **kernelParams, void **extra)``
-
     Parameters
     ----------
-    f : CUfunction or None
-    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
-    hStream : CUstream or None
-    kernelParams : kernel parameters
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    extra : address or buffer
+    kernelParams, extra
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -8846,18 +7278,9 @@ def cuLaunchKernelEx(
 ) -> None:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
 
-    ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
-
     Parameters
     ----------
-    config : CUlaunchConfig or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    f : CUfunction or None
-    kernelParams : kernel parameters
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    extra : address or buffer
+    config, kernelParams, extra
         Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
         stream.
 
@@ -8887,13 +7310,6 @@ def cuLibraryEnumerateKernels(
 ) -> list[CUkernel]:
     """Lists kernels of a library, as many as the array has room for.
 
-    ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
-
-    Parameters
-    ----------
-    numKernels : int
-    lib : CUlibrary or None
-
     Returns
     -------
     kernels : list[CUkernel]
@@ -8915,13 +7331,6 @@ def cuLibraryGetGlobal(
     name: _typing.Text,
 ) -> tuple[CUdeviceptr, int]:
     """Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
-
-    ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
-
-    Parameters
-    ----------
-    library : CUlibrary or None
-    name : bytes or str
 
     Returns
     -------
@@ -8945,13 +7354,6 @@ def cuLibraryGetGlobal(
 def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typing.Text) -> CUkernel:
     """Finds a kernel of a library by its (mangled) name.
 
-    ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
-
-    Parameters
-    ----------
-    library : CUlibrary or None
-    name : bytes or str
-
     Returns
     -------
     pKernel : CUkernel
@@ -8971,12 +7373,6 @@ def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typin
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> int:
     """Returns the number of kernels of a library.
-
-    ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
-
-    Parameters
-    ----------
-    lib : CUlibrary or None
 
     Returns
     -------
@@ -9000,13 +7396,6 @@ def cuLibraryGetManaged(
 ) -> tuple[CUdeviceptr, int]:
     """Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
 
-    ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
-
-    Parameters
-    ----------
-    library : CUlibrary or None
-    name : bytes or str
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -9029,12 +7418,6 @@ def cuLibraryGetManaged(
 def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
     """Returns the module of a library in the current context, loaded if necessary.
 
-    ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
-
-    Parameters
-    ----------
-    library : CUlibrary or None
-
     Returns
     -------
     pMod : CUmodule
@@ -9054,13 +7437,6 @@ def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
 
 def cuLibraryGetUnifiedFunction(library: CUlibrary | _typing.Integer | None, symbol: _typing.Text) -> int:
     """Finds a library's function by symbol, as a pointer that can be called on host and device.
-
-    ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
-
-    Parameters
-    ----------
-    library : CUlibrary or None
-    symbol : bytes or str
 
     Returns
     -------
@@ -9091,18 +7467,10 @@ def cuLibraryLoadData(
 ) -> CUlibrary:
     """Loads code from memory as a library, which is not tied to any context.
 
-    ``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
     Parameters
     ----------
-    code : address or buffer or str
+    code
         Used after the call: keep it alive as long as ``libraryOptions`` specifies.
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[CUlibraryOption] or None
 
     Returns
     -------
@@ -9134,18 +7502,6 @@ def cuLibraryLoadFromFile(
 ) -> CUlibrary:
     """Loads code from a file as a library, which is not tied to any context.
 
-    ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
-    Parameters
-    ----------
-    fileName : bytes or str
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[CUlibraryOption] or None
-
     Returns
     -------
     library : CUlibrary
@@ -9171,12 +7527,6 @@ def cuLibraryLoadFromFile(
 
 def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> None:
     """Unloads a library; its kernels and variables must not be used again.
-
-    ``CUresult cuLibraryUnload(CUlibrary library)``
-
-    Parameters
-    ----------
-    library : CUlibrary or None
 
     Returns
     -------
@@ -9209,19 +7559,6 @@ def cuLinkAddData(
     optionValues: _Sequence[object] | None,
 ) -> None:
     """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
-
-    ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
-    unsigned int numOptions, CUjit_option *options, void **optionValues)``
-
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    data : address or buffer
-    size, numOptions : int
-    name : bytes or str or None
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
 
     Returns
     -------
@@ -9262,18 +7599,6 @@ def cuLinkAddFile(
 ) -> None:
     """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
 
-    ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
-    CUjit_option *options, void **optionValues)``
-
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    path : bytes or str
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
-
     Returns
     -------
     None
@@ -9309,12 +7634,6 @@ def cuLinkAddFile_v2(
 def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[int, int]:
     """Ends a link and returns the cubin, which the linker state owns.
 
-    ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
-
-    Parameters
-    ----------
-    state : CUlinkState or None
-
     Returns
     -------
     cubinOut : int
@@ -9340,14 +7659,9 @@ def cuLinkCreate(
 ) -> CUlinkState:
     """Begins to link device code: creates a linker state with options for the JIT compiler.
 
-    ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState
-    *stateOut)``
-
     Parameters
     ----------
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
+    optionValues
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
         exists.
 
@@ -9378,12 +7692,6 @@ def cuLinkCreate_v2(
 def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> None:
     """Destroys a linker state and its cubin.
 
-    ``CUresult cuLinkDestroy(CUlinkState state)``
-
-    Parameters
-    ----------
-    state : CUlinkState or None
-
     Returns
     -------
     None
@@ -9408,13 +7716,6 @@ def cuLogicalEndpointAddDevice(
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
     """Adds a device to the team of a multicast logical endpoint.
-
-    ``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
 
     Returns
     -------
@@ -9442,16 +7743,9 @@ def cuLogicalEndpointBindAddr(
 ) -> None:
     """Binds a device's memory at an address to an offset of a logical endpoint.
 
-    ``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr,
-    cuuint64_t size, unsigned long long flags)``
-
     Parameters
     ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
-    offset, size : cuuint64_t or None
-    ptr : address or buffer
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9482,16 +7776,9 @@ def cuLogicalEndpointBindMem(
 ) -> None:
     """Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
 
-    ``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
-    CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
-
     Parameters
     ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
-    offset, memOffset, size : cuuint64_t or None
-    memHandle : CUmemGenericAllocationHandle or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9517,13 +7804,6 @@ def cuLogicalEndpointCreate(
 ) -> None:
     """Creates a logical endpoint, unicast or multicast, under a reserved ID.
 
-    ``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    prop : CUlogicalEndpointProp or None
-
     Returns
     -------
     None
@@ -9543,12 +7823,6 @@ def cuLogicalEndpointCreate(
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None) -> None:
     """Destroys the logical endpoint of an ID; the ID stays reserved.
-
-    ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
 
     Returns
     -------
@@ -9577,14 +7851,6 @@ def cuLogicalEndpointExport(
 ) -> _Any:
     """Creates a fabric handle of a logical endpoint, for other processes.
 
-    ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType
-    handleType)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    handleType : CUlogicalEndpointIpcHandleType
-
     Returns
     -------
     handle : object
@@ -9604,13 +7870,6 @@ def cuLogicalEndpointExport(
 
 def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]:
     """Returns the alignment of bindings and the largest size for logical endpoints of some kind.
-
-    ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp
-    *prop)``
-
-    Parameters
-    ----------
-    prop : CUlogicalEndpointProp or None
 
     Returns
     -------
@@ -9635,13 +7894,6 @@ def cuLogicalEndpointIdRelease(
     count: cuuint32_t | _typing.Integer | None,
 ) -> None:
     """Returns reserved IDs of logical endpoints.
-
-    ``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
-
-    Parameters
-    ----------
-    baseLeId : CUlogicalEndpointId or None
-    count : cuuint32_t or None
 
     Returns
     -------
@@ -9668,12 +7920,6 @@ def cuLogicalEndpointIdRelease(
 def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CUlogicalEndpointId:
     """Reserves consecutive IDs for logical endpoints.
 
-    ``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
-
-    Parameters
-    ----------
-    count : cuuint32_t or None
-
     Returns
     -------
     baseLeId : CUlogicalEndpointId
@@ -9698,15 +7944,6 @@ def cuLogicalEndpointImport(
 ) -> None:
     """Opens another process's logical endpoint from its handle, under a reserved ID.
 
-    ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType
-    handleType)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    handle : object
-    handleType : CUlogicalEndpointIpcHandleType
-
     Returns
     -------
     None
@@ -9729,13 +7966,6 @@ def cuLogicalEndpointQuery(
     count: cuuint32_t | _typing.Integer | None,
 ) -> int:
     """Returns whether logical endpoints with consecutive IDs are complete and may be used.
-
-    ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    count : cuuint32_t or None
 
     Returns
     -------
@@ -9766,14 +7996,6 @@ def cuLogicalEndpointUnbind(
 ) -> None:
     """Unbinds a device's memory from a range of a logical endpoint.
 
-    ``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
-
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
-    offset, size : cuuint64_t or None
-
     Returns
     -------
     None
@@ -9798,11 +8020,9 @@ def cuLogicalEndpointUnbind(
 def cuLogsCurrent(flags: _typing.Integer) -> CUlogIterator:
     """Returns an iterator at the current end of the driver's log.
 
-    ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9827,13 +8047,9 @@ def cuLogsDumpToFile(
 ) -> CUlogIterator | None:
     """Writes the driver's log messages, starting at an iterator, to a file.
 
-    ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
-
     Parameters
     ----------
-    iterator : CUlogIterator
-    pathToFile : bytes or str
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9860,14 +8076,9 @@ def cuLogsDumpToMemory(
 ) -> tuple[CUlogIterator | None, int, bytes]:
     """Writes the driver's log messages, starting at an iterator.
 
-    ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
-
     Parameters
     ----------
-    iterator : CUlogIterator
-    buffer : buffer
-    size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -9899,13 +8110,9 @@ def cuLogsDumpToMemory(
 def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> CUlogsCallbackHandle:
     """Registers a callback for the driver's log messages on errors.
 
-    ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
-
     Parameters
     ----------
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 
     Returns
@@ -9929,12 +8136,6 @@ def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> 
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | None) -> None:
     """Removes a callback for the driver's log messages.
-
-    ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
-
-    Parameters
-    ----------
-    callback : CUlogsCallbackHandle or None
 
     Returns
     -------
@@ -9960,13 +8161,6 @@ def cuMemAddressFree(
     size: _typing.Integer,
 ) -> None:
     """Returns a reserved range of virtual addresses, which must be unmapped.
-
-    ``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size : int
 
     Returns
     -------
@@ -9998,14 +8192,9 @@ def cuMemAddressReserve(
 ) -> CUdeviceptr:
     """Reserves a range of virtual addresses, without memory behind it.
 
-    ``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long
-    flags)``
-
     Parameters
     ----------
-    size, alignment : int
-    addr : CUdeviceptr or array on a device or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -10032,15 +8221,6 @@ def cuMemAdvise(
     location: CUmemLocation,
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
-
-    ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
-
-    Parameters
-    ----------
-    devPtr : CUdeviceptr or array on a device or None
-    count : int
-    advice : CUmem_advise
-    location : CUmemLocation
 
     Returns
     -------
@@ -10069,12 +8249,6 @@ def cuMemAdvise_v2(
 def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     """Allocates memory on the device of the current context, aligned for any type.
 
-    ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
-
-    Parameters
-    ----------
-    bytesize : int
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -10101,13 +8275,6 @@ def cuMemAllocAsync(
 ) -> CUdeviceptr:
     """Reserves device memory in stream order, from the current pool of the stream's device.
 
-    ``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
-
-    Parameters
-    ----------
-    bytesize : int
-    hStream : CUstream or None
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -10132,14 +8299,6 @@ def cuMemAllocFromPoolAsync(
 ) -> CUdeviceptr:
     """Reserves memory in stream order from a given memory pool.
 
-    ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
-
-    Parameters
-    ----------
-    bytesize : int
-    pool : CUmemoryPool or None
-    hStream : CUstream or None
-
     Returns
     -------
     dptr : CUdeviceptr
@@ -10159,12 +8318,6 @@ def cuMemAllocFromPoolAsync(
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
-
-    ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
-
-    Parameters
-    ----------
-    bytesize : int
 
     Returns
     -------
@@ -10189,12 +8342,9 @@ def cuMemAllocHost_v2(bytesize: _typing.Integer) -> int:
 def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> CUdeviceptr:
     """Reserves managed memory, which moves between host and devices by itself.
 
-    ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
-
     Parameters
     ----------
-    bytesize : int
-    flags : int
+    flags
         Flags: members of ``CUmemAttach_flags``.
 
     Returns
@@ -10220,13 +8370,6 @@ def cuMemAllocPitch(
     ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUdeviceptr, int]:
     """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
-
-    ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int
-    ElementSizeBytes)``
-
-    Parameters
-    ----------
-    WidthInBytes, Height, ElementSizeBytes : int
 
     Returns
     -------
@@ -10261,17 +8404,12 @@ def cuMemBatchDecompressAsync(
 ) -> int:
     """Decompresses many buffers with the hardware engine, in stream order.
 
-    ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t
-    *errorIndex, CUstream stream)``
-
     Parameters
     ----------
-    paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    count : int
-    flags : int
+    flags
         Must be 0.
-    stream : CUstream or None
 
     Returns
     -------
@@ -10298,14 +8436,9 @@ def cuMemCreate(
 ) -> CUmemGenericAllocationHandle:
     """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
 
-    ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
-    long long flags)``
-
     Parameters
     ----------
-    size : int
-    prop : CUmemAllocationProp or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -10337,19 +8470,12 @@ def cuMemDiscardAndPrefetchBatchAsync(
 ) -> None:
     """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 
-    ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation
-    *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
-
     Parameters
     ----------
-    dptrs : list[CUdeviceptr] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs : int
-    prefetchLocs : list[CUmemLocation] or None
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -10379,18 +8505,12 @@ def cuMemDiscardBatchAsync(
 ) -> None:
     """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
-    ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags,
-    CUstream hStream)``
-
     Parameters
     ----------
-    dptrs : list[CUdeviceptr] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    sizes : list[int] or None
-    count : int
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -10418,14 +8538,9 @@ def cuMemExportToShareableHandle(
 ) -> _Any:
     """Creates an operating-system or fabric handle of physical memory, for other processes.
 
-    ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
-    CUmemAllocationHandleType handleType, unsigned long long flags)``
-
     Parameters
     ----------
-    handle : CUmemGenericAllocationHandle or None
-    handleType : CUmemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -10450,12 +8565,6 @@ def cuMemExportToShareableHandle(
 
 def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
     """Frees device or managed memory, given the address that the allocation returned.
-
-    ``CUresult cuMemFree_v2(CUdeviceptr dptr)``
-
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10487,13 +8596,6 @@ def cuMemFreeAsync(
 ) -> None:
     """Frees memory in stream order, once earlier work on the stream is done.
 
-    ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
-
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
-    hStream : CUstream or None
-
     Returns
     -------
     None
@@ -10517,12 +8619,6 @@ def cuMemFreeAsync(
 
 def cuMemFreeHost(p: _typing.Pointer) -> None:
     """Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
-
-    ``CUresult cuMemFreeHost(void *p)``
-
-    Parameters
-    ----------
-    p : address or buffer
 
     Returns
     -------
@@ -10550,13 +8646,6 @@ def cuMemGetAccess(
 ) -> int:
     """Returns the access of a location to a mapped address.
 
-    ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
-
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    ptr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     flags : int
@@ -10578,12 +8667,6 @@ def cuMemGetAddressRange(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUdeviceptr, int]:
     """Returns the start and the bytes of the allocation that a device address is in.
-
-    ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
-
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10614,14 +8697,6 @@ def cuMemGetAllocationGranularity(
 ) -> int:
     """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
 
-    ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
-    CUmemAllocationGranularity_flags option)``
-
-    Parameters
-    ----------
-    prop : CUmemAllocationProp or None
-    option : CUmemAllocationGranularity_flags
-
     Returns
     -------
     granularity : int
@@ -10643,12 +8718,6 @@ def cuMemGetAllocationPropertiesFromHandle(
 ) -> CUmemAllocationProp:
     """Returns the properties that a handle of physical memory was created with.
 
-    ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
-
-    Parameters
-    ----------
-    handle : CUmemGenericAllocationHandle or None
-
     Returns
     -------
     prop : CUmemAllocationProp
@@ -10668,13 +8737,6 @@ def cuMemGetAllocationPropertiesFromHandle(
 
 def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
     """Returns the memory pool that the driver created for a location and a type of allocation.
-
-    ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
-
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    typename : CUmemAllocationType
 
     Returns
     -------
@@ -10701,15 +8763,9 @@ def cuMemGetHandleForAddressRange(
 ) -> _Any:
     """Creates a handle, such as a dma-buf file descriptor, for a range of device memory.
 
-    ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType
-    handleType, unsigned long long flags)``
-
     Parameters
     ----------
-    dptr : CUdeviceptr or array on a device or None
-    size : int
-    handleType : CUmemRangeHandleType
-    flags : int
+    flags
         Flags: members of ``CUmemRangeFlags``.
 
     Returns
@@ -10729,8 +8785,6 @@ def cuMemGetHandleForAddressRange(
 
 def cuMemGetInfo() -> tuple[int, int]:
     """Returns the free and the total bytes of memory on the current context's device.
-
-    ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
     Returns
     -------
@@ -10761,15 +8815,6 @@ def cuMemGetLocationInfo(
 ) -> None:
     """Returns the locations of the memory of an address range, one for each part.
 
-    ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
-    CUmemLocation *location_out)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size, summaryGranularity, samplingGranularity : int
-    location_out : CUmemLocation or list[CUmemLocation] or None
-
     Returns
     -------
     None
@@ -10787,13 +8832,6 @@ def cuMemGetLocationInfo(
 
 def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
     """Returns the current memory pool of a location for a type of allocation.
-
-    ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
-
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    typename : CUmemAllocationType
 
     Returns
     -------
@@ -10813,12 +8851,9 @@ def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationTyp
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
-    ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
-
     Parameters
     ----------
-    bytesize : int
-    Flags : int
+    Flags
         Flags: ``CU_MEMHOSTALLOC_DEVICEMAP``, ``CU_MEMHOSTALLOC_PORTABLE``, ``CU_MEMHOSTALLOC_WRITECOMBINED``.
 
     Returns
@@ -10841,12 +8876,9 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUdeviceptr:
     """Returns the address by which the device reaches mapped, page-locked host memory.
 
-    ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
-
     Parameters
     ----------
-    p : address or buffer
-    Flags : int
+    Flags
         Must be 0.
 
     Returns
@@ -10871,12 +8903,6 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _typing.Integer) -> 
 def cuMemHostGetFlags(p: _typing.Pointer) -> int:
     """Returns the flags that page-locked host memory was allocated with.
 
-    ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
-
-    Parameters
-    ----------
-    p : address or buffer
-
     Returns
     -------
     pFlags : int
@@ -10896,14 +8922,11 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> int:
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
     """Page-locks host memory that exists already, and maps it for devices if requested.
 
-    ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
-
     Parameters
     ----------
-    p : address or buffer
+    p
         Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
-    bytesize : int
-    Flags : int
+    Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
 
@@ -10930,12 +8953,6 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _
 
 def cuMemHostUnregister(p: _typing.Pointer) -> None:
     """Reverts ``cuMemHostRegister``: the memory is pageable again.
-
-    ``CUresult cuMemHostUnregister(void *p)``
-
-    Parameters
-    ----------
-    p : address or buffer
 
     Returns
     -------
@@ -10964,14 +8981,6 @@ def cuMemImportFromShareableHandle(
 ) -> CUmemGenericAllocationHandle:
     """Opens physical memory of another process from its handle.
 
-    ``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
-    CUmemAllocationHandleType shHandleType)``
-
-    Parameters
-    ----------
-    osHandle : object
-    shHandleType : CUmemAllocationHandleType
-
     Returns
     -------
     handle : CUmemGenericAllocationHandle
@@ -10997,15 +9006,9 @@ def cuMemMap(
 ) -> None:
     """Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
 
-    ``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long
-    long flags)``
-
     Parameters
     ----------
-    ptr : CUdeviceptr or array on a device or None
-    size, offset : int
-    handle : CUmemGenericAllocationHandle or None
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -11032,14 +9035,10 @@ def cuMemMapArrayAsync(
 ) -> None:
     """Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
 
-    ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
-
     Parameters
     ----------
-    mapInfoList : list[CUarrayMapInfo] or None
+    mapInfoList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    count : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11060,12 +9059,6 @@ def cuMemMapArrayAsync(
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     """Creates a memory pool on a device or host location.
 
-    ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
-
-    Parameters
-    ----------
-    poolProps : CUmemPoolProps or None
-
     Returns
     -------
     pool : CUmemoryPool
@@ -11085,12 +9078,6 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
     """Destroys a memory pool; its memory is released once all allocations are freed.
-
-    ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
 
     Returns
     -------
@@ -11116,12 +9103,6 @@ def cuMemPoolExportPointer(
 ) -> CUmemPoolPtrExportData:
     """Produces the data with which another process opens one allocation of a shared pool.
 
-    ``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     shareData_out : CUmemPoolPtrExportData
@@ -11145,14 +9126,9 @@ def cuMemPoolExportToShareableHandle(
 ) -> _Any:
     """Creates an operating-system handle of a pool, for other processes.
 
-    ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType
-    handleType, unsigned long long flags)``
-
     Parameters
     ----------
-    pool : CUmemoryPool or None
-    handleType : CUmemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -11177,13 +9153,6 @@ def cuMemPoolGetAccess(
 ) -> CUmemAccess_flags:
     """Returns the access of a location to a pool's memory.
 
-    ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
-
-    Parameters
-    ----------
-    memPool : CUmemoryPool or None
-    location : CUmemLocation or None
-
     Returns
     -------
     flags : CUmemAccess_flags
@@ -11201,13 +9170,6 @@ def cuMemPoolGetAccess(
 
 def cuMemPoolGetAttribute(pool: CUmemoryPool | _typing.Integer | None, attr: CUmemPool_attribute) -> _Any:
     """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
-
-    ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    attr : CUmemPool_attribute
 
     Returns
     -------
@@ -11232,14 +9194,9 @@ def cuMemPoolImportFromShareableHandle(
 ) -> CUmemoryPool:
     """Opens a memory pool of another process from its handle.
 
-    ``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType
-    handleType, unsigned long long flags)``
-
     Parameters
     ----------
-    handle : object
-    handleType : CUmemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -11264,13 +9221,6 @@ def cuMemPoolImportPointer(
 ) -> CUdeviceptr:
     """Opens an allocation of an imported pool from the exporter's data.
 
-    ``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    shareData : CUmemPoolPtrExportData or None
-
     Returns
     -------
     ptr_out : CUdeviceptr
@@ -11293,14 +9243,6 @@ def cuMemPoolSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the access of devices to a pool's memory.
-
-    ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    map : list[CUmemAccessDesc] or None
-    count : int
 
     Returns
     -------
@@ -11329,14 +9271,6 @@ def cuMemPoolSetAttribute(
 ) -> None:
     """Sets an attribute of a memory pool, such as its release threshold.
 
-    ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    attr : CUmemPool_attribute
-    value : object
-
     Returns
     -------
     None
@@ -11354,13 +9288,6 @@ def cuMemPoolSetAttribute(
 
 def cuMemPoolTrimTo(pool: CUmemoryPool | _typing.Integer | None, minBytesToKeep: _typing.Integer) -> None:
     """Releases a pool's unused memory until it holds no more than a given number of bytes.
-
-    ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
-
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    minBytesToKeep : int
 
     Returns
     -------
@@ -11387,18 +9314,12 @@ def cuMemPrefetchAsync(
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
-    ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
-    CUstream hStream)``
-
     Parameters
     ----------
-    devPtr : CUdeviceptr or array on a device or None
+    devPtr
         Used after the call: keep it alive until this call completes on ``hStream``.
-    count : int
-    location : CUmemLocation
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11437,19 +9358,12 @@ def cuMemPrefetchBatchAsync(
 ) -> None:
     """Prefetches many ranges of managed memory, each to a location, in stream order.
 
-    ``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
-
     Parameters
     ----------
-    dptrs : list[CUdeviceptr] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs : int
-    prefetchLocs : list[CUmemLocation] or None
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11473,15 +9387,6 @@ def cuMemRangeGetAttribute(
     count: _typing.Integer,
 ) -> _Any:
     """Returns one attribute of a range of managed memory, such as its preferred location.
-
-    ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
-    size_t count)``
-
-    Parameters
-    ----------
-    dataSize, count : int
-    attribute : CUmem_range_attribute
-    devPtr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11508,16 +9413,6 @@ def cuMemRangeGetAttributes(
 ) -> list[_Any]:
     """Returns several attributes of a range of managed memory.
 
-    ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t
-    numAttributes, CUdeviceptr devPtr, size_t count)``
-
-    Parameters
-    ----------
-    dataSizes : list[int] or None
-    attributes : list[CUmem_range_attribute] or None
-    numAttributes, count : int
-    devPtr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     data : list[object]
@@ -11536,12 +9431,6 @@ def cuMemRangeGetAttributes(
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) -> None:
     """Releases a handle of physical memory, which lives on while it is mapped or referenced.
-
-    ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
-
-    Parameters
-    ----------
-    handle : CUmemGenericAllocationHandle or None
 
     Returns
     -------
@@ -11566,12 +9455,6 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle:
     """Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 
-    ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
-
-    Parameters
-    ----------
-    addr : address or buffer
-
     Returns
     -------
     handle : CUmemGenericAllocationHandle
@@ -11595,14 +9478,6 @@ def cuMemSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the devices that may read and write a mapped range of addresses.
-
-    ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size, count : int
-    desc : list[CUmemAccessDesc] or None
 
     Returns
     -------
@@ -11631,14 +9506,6 @@ def cuMemSetMemPool(
 ) -> None:
     """Selects the memory pool that a location uses for a type of allocation.
 
-    ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
-
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    typename : CUmemAllocationType
-    pool : CUmemoryPool or None
-
     Returns
     -------
     None
@@ -11656,13 +9523,6 @@ def cuMemSetMemPool(
 
 def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, size: _typing.Integer) -> None:
     """Unmaps the physical memory behind a range of virtual addresses.
-
-    ``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
-
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size : int
 
     Returns
     -------
@@ -11692,13 +9552,6 @@ def cuMemcpy(
 ) -> None:
     """Copies bytes between any two unified addresses, on host or device.
 
-    ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dst, src : CUdeviceptr or array on a device or None
-    ByteCount : int
-
     Returns
     -------
     None
@@ -11717,12 +9570,6 @@ def cuMemcpy(
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
     """Copies a rectangle between host memory, device memory and CUDA arrays.
-
-    ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
-
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY2D or None
 
     Returns
     -------
@@ -11749,13 +9596,10 @@ def cuMemcpy2DAsync(
 ) -> None:
     """Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
 
-    ``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
-
     Parameters
     ----------
-    pCopy : CUDA_MEMCPY2D or None
+    pCopy
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11783,12 +9627,6 @@ def cuMemcpy2DAsync_v2(
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
     """Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
 
-    ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
-
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY2D or None
-
     Returns
     -------
     None
@@ -11810,12 +9648,6 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
 
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     """Copies a box between host memory, device memory and CUDA arrays.
-
-    ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
-
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY3D or None
 
     Returns
     -------
@@ -11842,13 +9674,10 @@ def cuMemcpy3DAsync(
 ) -> None:
     """Copies a box between host memory, device memory and CUDA arrays, in stream order.
 
-    ``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
-
     Parameters
     ----------
-    pCopy : CUDA_MEMCPY3D or None
+    pCopy
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11881,17 +9710,12 @@ def cuMemcpy3DBatchAsync(
 ) -> None:
     """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
-    ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream
-    hStream)``
-
     Parameters
     ----------
-    numOps : int
-    opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11924,12 +9748,6 @@ def cuMemcpy3DBatchAsync_v2(
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
     """Copies a box of memory from one context to another.
 
-    ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
-
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY3D_PEER or None
-
     Returns
     -------
     None
@@ -11952,13 +9770,10 @@ def cuMemcpy3DPeerAsync(
 ) -> None:
     """Copies a box of memory from one context to another, in stream order.
 
-    ``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
-
     Parameters
     ----------
-    pCopy : CUDA_MEMCPY3D_PEER or None
+    pCopy
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -11983,15 +9798,12 @@ def cuMemcpy3DWithAttributesAsync(
 ) -> None:
     """Copies a box in stream order, with attributes such as when the source is read.
 
-    ``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
-
     Parameters
     ----------
-    op : CUDA_MEMCPY3D_BATCH_OP or None
+    op
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    flags : int
+    flags
         Must be 0.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12017,14 +9829,10 @@ def cuMemcpyAsync(
 ) -> None:
     """Copies bytes between any two unified addresses, in stream order.
 
-    ``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
-
     Parameters
     ----------
-    dst, src : CUdeviceptr or array on a device or None
+    dst, src
         Used after the call: keep it alive until this call completes on ``hStream``.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12051,14 +9859,6 @@ def cuMemcpyAtoA(
     ByteCount: _typing.Integer,
 ) -> None:
     """Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
-
-    ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t
-    ByteCount)``
-
-    Parameters
-    ----------
-    dstArray, srcArray : CUarray or None
-    dstOffset, srcOffset, ByteCount : int
 
     Returns
     -------
@@ -12093,14 +9893,6 @@ def cuMemcpyAtoD(
 ) -> None:
     """Copies bytes out of a 1D CUDA array into device memory.
 
-    ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    srcArray : CUarray or None
-    srcOffset, ByteCount : int
-
     Returns
     -------
     None
@@ -12132,14 +9924,6 @@ def cuMemcpyAtoH(
     ByteCount: _typing.Integer,
 ) -> None:
     """Copies bytes out of a 1D CUDA array into host memory.
-
-    ``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstHost : address or buffer
-    srcArray : CUarray or None
-    srcOffset, ByteCount : int
 
     Returns
     -------
@@ -12174,16 +9958,10 @@ def cuMemcpyAtoHAsync(
 ) -> None:
     """Copies bytes out of a 1D CUDA array into host memory, in stream order.
 
-    ``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream
-    hStream)``
-
     Parameters
     ----------
-    dstHost : address or buffer
+    dstHost
         Used after the call: keep it alive until this call completes on ``hStream``.
-    srcArray : CUarray or None
-    srcOffset, ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12223,19 +10001,12 @@ def cuMemcpyBatchAsync(
 ) -> None:
     """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
-    ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-    CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
-
     Parameters
     ----------
-    dsts : list[CUdeviceptr] or None
+    dsts
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
-    srcs : list[CUdeviceptr] or None
+    srcs
         Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
-    sizes, attrsIdxs : list[int] or None
-    count, numAttrs : int
-    attrs : list[CUmemcpyAttributes] or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12277,14 +10048,6 @@ def cuMemcpyDtoA(
 ) -> None:
     """Copies bytes from device memory into a 1D CUDA array.
 
-    ``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstArray : CUarray or None
-    dstOffset, ByteCount : int
-    srcDevice : CUdeviceptr or array on a device or None
-
     Returns
     -------
     None
@@ -12315,13 +10078,6 @@ def cuMemcpyDtoD(
     ByteCount: _typing.Integer,
 ) -> None:
     """Copies bytes within device memory, or between devices.
-
-    ``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstDevice, srcDevice : CUdeviceptr or array on a device or None
-    ByteCount : int
 
     Returns
     -------
@@ -12354,14 +10110,10 @@ def cuMemcpyDtoDAsync(
 ) -> None:
     """Copies bytes within device memory, or between devices, in stream order.
 
-    ``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
-
     Parameters
     ----------
-    dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    dstDevice, srcDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12395,14 +10147,6 @@ def cuMemcpyDtoH(
 ) -> None:
     """Copies bytes from device to host memory.
 
-    ``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstHost : address or buffer
-    srcDevice : CUdeviceptr or array on a device or None
-    ByteCount : int
-
     Returns
     -------
     None
@@ -12434,16 +10178,10 @@ def cuMemcpyDtoHAsync(
 ) -> None:
     """Copies bytes from device to host memory in stream order.
 
-    ``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
-
     Parameters
     ----------
-    dstHost : address or buffer
+    dstHost, srcDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    srcDevice : CUdeviceptr or array on a device or None
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12478,14 +10216,6 @@ def cuMemcpyHtoA(
 ) -> None:
     """Copies bytes from host memory into a 1D CUDA array.
 
-    ``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstArray : CUarray or None
-    dstOffset, ByteCount : int
-    srcHost : address or buffer
-
     Returns
     -------
     None
@@ -12519,16 +10249,10 @@ def cuMemcpyHtoAAsync(
 ) -> None:
     """Copies bytes from host memory into a 1D CUDA array, in stream order.
 
-    ``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream
-    hStream)``
-
     Parameters
     ----------
-    dstArray : CUarray or None
-    dstOffset, ByteCount : int
-    srcHost : address or buffer
+    srcHost
         Used after the call: keep it alive until this call completes on ``hStream``.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12563,14 +10287,6 @@ def cuMemcpyHtoD(
 ) -> None:
     """Copies bytes from host to device memory.
 
-    ``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    srcHost : address or buffer
-    ByteCount : int
-
     Returns
     -------
     None
@@ -12602,16 +10318,10 @@ def cuMemcpyHtoDAsync(
 ) -> None:
     """Copies bytes from host to device memory in stream order.
 
-    ``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
-
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice, srcHost
         Used after the call: keep it alive until this call completes on ``hStream``.
-    srcHost : address or buffer
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12647,15 +10357,6 @@ def cuMemcpyPeer(
 ) -> None:
     """Copies bytes of device memory from one context to another.
 
-    ``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount)``
-
-    Parameters
-    ----------
-    dstDevice, srcDevice : CUdeviceptr or array on a device or None
-    dstContext, srcContext : CUcontext or None
-    ByteCount : int
-
     Returns
     -------
     None
@@ -12682,16 +10383,10 @@ def cuMemcpyPeerAsync(
 ) -> None:
     """Copies bytes of device memory from one context to another, in stream order.
 
-    ``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext
-    srcContext, size_t ByteCount, CUstream hStream)``
-
     Parameters
     ----------
-    dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    dstDevice, srcDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    dstContext, srcContext : CUcontext or None
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12719,18 +10414,12 @@ def cuMemcpyWithAttributesAsync(
 ) -> None:
     """Copies bytes in stream order, with attributes such as when the source is read.
 
-    ``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr,
-    CUstream hStream)``
-
     Parameters
     ----------
-    dst : CUdeviceptr or array on a device or None
+    dst
         Used after the call: keep it alive until this call completes on ``hStream``.
-    src : CUdeviceptr or array on a device or None
+    src
         Used after the call: keep it alive as long as ``attr`` specifies.
-    size : int
-    attr : CUmemcpyAttributes or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12754,13 +10443,6 @@ def cuMemsetD16(
     N: _typing.Integer,
 ) -> None:
     """Fills device memory with N copies of a 16-bit value; the address must be even.
-
-    ``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    us, N : int
 
     Returns
     -------
@@ -12793,14 +10475,10 @@ def cuMemsetD16Async(
 ) -> None:
     """Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
 
-    ``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
-
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    us, N : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12826,14 +10504,6 @@ def cuMemsetD2D16(
     Height: _typing.Integer,
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
-
-    ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
-    Height)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstPitch, us, Width, Height : int
 
     Returns
     -------
@@ -12870,15 +10540,10 @@ def cuMemsetD2D16Async(
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
 
-    ``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
-    Height, CUstream hStream)``
-
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    dstPitch, us, Width, Height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12904,13 +10569,6 @@ def cuMemsetD2D32(
     Height: _typing.Integer,
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
-
-    ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstPitch, ui, Width, Height : int
 
     Returns
     -------
@@ -12947,15 +10605,10 @@ def cuMemsetD2D32Async(
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
 
-    ``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
-    CUstream hStream)``
-
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    dstPitch, ui, Width, Height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12981,13 +10634,6 @@ def cuMemsetD2D8(
     Height: _typing.Integer,
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
-
-    ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstPitch, uc, Width, Height : int
 
     Returns
     -------
@@ -13024,15 +10670,10 @@ def cuMemsetD2D8Async(
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
 
-    ``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
-    CUstream hStream)``
-
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    dstPitch, uc, Width, Height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13056,13 +10697,6 @@ def cuMemsetD32(
     N: _typing.Integer,
 ) -> None:
     """Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
-
-    ``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    ui, N : int
 
     Returns
     -------
@@ -13095,14 +10729,10 @@ def cuMemsetD32Async(
 ) -> None:
     """Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
 
-    ``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
-
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    ui, N : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13126,13 +10756,6 @@ def cuMemsetD8(
     N: _typing.Integer,
 ) -> None:
     """Fills device memory with N copies of an 8-bit value.
-
-    ``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
-
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    uc, N : int
 
     Returns
     -------
@@ -13165,14 +10788,10 @@ def cuMemsetD8Async(
 ) -> None:
     """Fills device memory with N copies of an 8-bit value, in stream order.
 
-    ``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
-
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
-    uc, N : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13196,14 +10815,6 @@ def cuMipmappedArrayCreate(
 ) -> CUmipmappedArray:
     """Creates a mipmapped CUDA array with a number of levels.
 
-    ``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
-    unsigned int numMipmapLevels)``
-
-    Parameters
-    ----------
-    pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
-    numMipmapLevels : int
-
     Returns
     -------
     pHandle : CUmipmappedArray
@@ -13223,12 +10834,6 @@ def cuMipmappedArrayCreate(
 
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer | None) -> None:
     """Destroys a mipmapped CUDA array, with all levels.
-
-    ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
-
-    Parameters
-    ----------
-    hMipmappedArray : CUmipmappedArray or None
 
     Returns
     -------
@@ -13257,13 +10862,6 @@ def cuMipmappedArrayGetLevel(
 ) -> CUarray:
     """Returns one level of a mipmapped array as a CUDA array.
 
-    ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
-
-    Parameters
-    ----------
-    hMipmappedArray : CUmipmappedArray or None
-    level : int
-
     Returns
     -------
     pLevelArray : CUarray
@@ -13287,14 +10885,6 @@ def cuMipmappedArrayGetMemoryRequirements(
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
     """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
-    ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
-    CUmipmappedArray mipmap, CUdevice device)``
-
-    Parameters
-    ----------
-    mipmap : CUmipmappedArray or None
-    device : CUdevice or None
-
     Returns
     -------
     memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
@@ -13314,13 +10904,6 @@ def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _typing.Integer | None,
 ) -> CUDA_ARRAY_SPARSE_PROPERTIES:
     """Returns the tile size and the mip tail of a sparse mipmapped array.
-
-    ``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray
-    mipmap)``
-
-    Parameters
-    ----------
-    mipmap : CUmipmappedArray or None
 
     Returns
     -------
@@ -13343,13 +10926,6 @@ def cuModuleEnumerateFunctions(
 ) -> list[CUfunction]:
     """Lists kernels of a module, as many as the array has room for.
 
-    ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
-
-    Parameters
-    ----------
-    numFunctions : int
-    mod : CUmodule or None
-
     Returns
     -------
     functions : list[CUfunction]
@@ -13368,13 +10944,6 @@ def cuModuleEnumerateFunctions(
 
 def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUfunction:
     """Finds a kernel of a module by its (mangled) name.
-
-    ``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
-
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
 
     Returns
     -------
@@ -13395,12 +10964,6 @@ def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.T
 
 def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> int:
     """Returns the number of kernels of a module.
-
-    ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
-
-    Parameters
-    ----------
-    mod : CUmodule or None
 
     Returns
     -------
@@ -13423,13 +10986,6 @@ def cuModuleGetGlobal(
     name: _typing.Text,
 ) -> tuple[CUdeviceptr, int]:
     """Finds a global or constant variable of a module by name: its address and bytes.
-
-    ``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
-
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
 
     Returns
     -------
@@ -13459,8 +11015,6 @@ def cuModuleGetGlobal_v2(
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
     """Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
 
-    ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
-
     Returns
     -------
     mode : CUmoduleLoadingMode
@@ -13478,13 +11032,6 @@ def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
 
 def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUsurfref:
     """Finds a surface reference of a module by name.
-
-    ``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
-
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
 
     Returns
     -------
@@ -13506,13 +11053,6 @@ def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Te
 def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUtexref:
     """Finds a texture reference of a module by name.
 
-    ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
-
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
-
     Returns
     -------
     pTexRef : CUtexref
@@ -13532,12 +11072,6 @@ def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Tex
 
 def cuModuleLoad(fname: _typing.Text) -> CUmodule:
     """Loads a module (PTX, cubin or fat binary) from a file into the current context.
-
-    ``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
-
-    Parameters
-    ----------
-    fname : bytes or str
 
     Returns
     -------
@@ -13566,12 +11100,6 @@ def cuModuleLoad(fname: _typing.Text) -> CUmodule:
 def cuModuleLoadData(image: _typing.Pointer | str) -> CUmodule:
     """Loads a module from PTX, cubin or fat binary in memory into the current context.
 
-    ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
-
-    Parameters
-    ----------
-    image : address or buffer or str
-
     Returns
     -------
     module : CUmodule
@@ -13599,16 +11127,6 @@ def cuModuleLoadDataEx(
 ) -> CUmodule:
     """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
 
-    ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
-    void **optionValues)``
-
-    Parameters
-    ----------
-    image : address or buffer or str
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
-
     Returns
     -------
     module : CUmodule
@@ -13631,12 +11149,6 @@ def cuModuleLoadDataEx(
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
     """Loads a module from a fat binary in memory: the image that suits the device best.
 
-    ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
-
-    Parameters
-    ----------
-    fatCubin : address or buffer or str
-
     Returns
     -------
     module : CUmodule
@@ -13658,12 +11170,6 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
 
 def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> None:
     """Removes a module from the current context; its functions and globals must not be used again.
-
-    ``CUresult cuModuleUnload(CUmodule hmod)``
-
-    Parameters
-    ----------
-    hmod : CUmodule or None
 
     Returns
     -------
@@ -13692,13 +11198,6 @@ def cuMulticastAddDevice(
 ) -> None:
     """Adds a device to the team of a multicast object; all must be in before memory is bound.
 
-    ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
-
-    Parameters
-    ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-
     Returns
     -------
     None
@@ -13725,16 +11224,11 @@ def cuMulticastBindAddr(
 ) -> None:
     """Binds mapped memory, given by its address, to an offset of a multicast object.
 
-    ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t
-    size, unsigned long long flags)``
-
     Parameters
     ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    mcOffset, size : int
-    memptr : CUdeviceptr or array on a device or None
+    memptr
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -13765,17 +11259,11 @@ def cuMulticastBindAddr_v2(
 ) -> None:
     """Binds memory at an address to an offset of a multicast object, for the device that is named.
 
-    ``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr
-    memptr, size_t size, unsigned long long flags)``
-
     Parameters
     ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-    mcOffset, size : int
-    memptr : CUdeviceptr or array on a device or None
+    memptr
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -13806,14 +11294,9 @@ def cuMulticastBindMem(
 ) -> None:
     """Binds physical memory, given as a handle, to an offset of a multicast object.
 
-    ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
-    memHandle, size_t memOffset, size_t size, unsigned long long flags)``
-
     Parameters
     ----------
-    mcHandle, memHandle : CUmemGenericAllocationHandle or None
-    mcOffset, memOffset, size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -13845,15 +11328,9 @@ def cuMulticastBindMem_v2(
 ) -> None:
     """Binds physical memory to an offset of a multicast object, for the device that is named.
 
-    ``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
-    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
-
     Parameters
     ----------
-    mcHandle, memHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-    mcOffset, memOffset, size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -13876,12 +11353,6 @@ def cuMulticastBindMem_v2(
 
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle:
     """Creates a multicast object: one address that writes to, or reduces over, several devices.
-
-    ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
-
-    Parameters
-    ----------
-    prop : CUmulticastObjectProp or None
 
     Returns
     -------
@@ -13906,14 +11377,6 @@ def cuMulticastGetGranularity(
 ) -> int:
     """Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
 
-    ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
-    CUmulticastGranularity_flags option)``
-
-    Parameters
-    ----------
-    prop : CUmulticastObjectProp or None
-    option : CUmulticastGranularity_flags
-
     Returns
     -------
     granularity : int
@@ -13937,14 +11400,6 @@ def cuMulticastUnbind(
     size: _typing.Integer,
 ) -> None:
     """Unbinds a device's memory from a range of a multicast object.
-
-    ``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
-
-    Parameters
-    ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-    mcOffset, size : int
 
     Returns
     -------
@@ -13975,14 +11430,6 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
 ) -> int:
     """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 
-    ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int
-    blockSize)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    numBlocks, blockSize : int
-
     Returns
     -------
     dynamicSmemSize : int
@@ -14006,14 +11453,6 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: _typing.Integer,
 ) -> int:
     """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
-
-    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
-    dynamicSMemSize)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    blockSize, dynamicSMemSize : int
 
     Returns
     -------
@@ -14040,14 +11479,9 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ) -> int:
     """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 
-    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize,
-    size_t dynamicSMemSize, unsigned int flags)``
-
     Parameters
     ----------
-    func : CUfunction or None
-    blockSize, dynamicSMemSize : int
-    flags : int
+    flags
         Flags: members of ``CUoccupancy_flags``.
 
     Returns
@@ -14073,13 +11507,6 @@ def cuOccupancyMaxActiveClusters(
 ) -> int:
     """Returns the maximum number of clusters of a launch that run at once on the device.
 
-    ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
-
     Returns
     -------
     numClusters : int
@@ -14104,15 +11531,6 @@ def cuOccupancyMaxPotentialBlockSize(
     blockSizeLimit: _typing.Integer,
 ) -> tuple[int, int]:
     """Suggests a block size for the best occupancy, and the smallest grid that reaches it.
-
-    ``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize
-    blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    blockSizeToDynamicSMemSize : callback
-    dynamicSMemSize, blockSizeLimit : int
 
     Returns
     -------
@@ -14145,15 +11563,9 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 ) -> tuple[int, int]:
     """Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
 
-    ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
-
     Parameters
     ----------
-    func : CUfunction or None
-    blockSizeToDynamicSMemSize : callback
-    dynamicSMemSize, blockSizeLimit : int
-    flags : int
+    flags
         Flags: members of ``CUoccupancy_flags``.
 
     Returns
@@ -14184,13 +11596,6 @@ def cuOccupancyMaxPotentialClusterSize(
 ) -> int:
     """Returns the largest cluster size, in blocks, that a launch could have.
 
-    ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
-
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
-
     Returns
     -------
     clusterSize : int
@@ -14210,13 +11615,6 @@ def cuOccupancyMaxPotentialClusterSize(
 
 def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
     """Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    numbytes : int
 
     Returns
     -------
@@ -14241,14 +11639,6 @@ def cuParamSetTexRef(
 ) -> None:
     """Makes the array or memory of a texture reference visible to a function (superseded).
 
-    ``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    texunit : int
-    hTexRef : CUtexref or None
-
     Returns
     -------
     None
@@ -14267,14 +11657,6 @@ def cuParamSetTexRef(
 
 def cuParamSetf(hfunc: CUfunction | _typing.Integer | None, offset: _typing.Integer, value: float) -> None:
     """Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    offset : int
-    value : float
 
     Returns
     -------
@@ -14298,13 +11680,6 @@ def cuParamSeti(
     value: _typing.Integer,
 ) -> None:
     """Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    offset, value : int
 
     Returns
     -------
@@ -14330,14 +11705,6 @@ def cuParamSetv(
 ) -> None:
     """Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
 
-    ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
-
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    offset, numbytes : int
-    ptr : address or buffer
-
     Returns
     -------
     None
@@ -14359,13 +11726,6 @@ def cuPointerGetAttribute(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> _Any:
     """Returns one attribute of a pointer, such as its memory type or its device.
-
-    ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
-
-    Parameters
-    ----------
-    attribute : CUpointer_attribute
-    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -14391,15 +11751,6 @@ def cuPointerGetAttributes(
 ) -> list[_Any]:
     """Returns several attributes of a pointer; zero or null for those that do not apply.
 
-    ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
-    CUdeviceptr ptr)``
-
-    Parameters
-    ----------
-    numAttributes : int
-    attributes : list[CUpointer_attribute] or None
-    ptr : CUdeviceptr or array on a device or None
-
     Returns
     -------
     data : list[object]
@@ -14422,14 +11773,6 @@ def cuPointerSetAttribute(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> None:
     """Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
-
-    ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
-
-    Parameters
-    ----------
-    value : object
-    attribute : CUpointer_attribute
-    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -14455,13 +11798,6 @@ def cuProfilerInitialize(
 ) -> None:
     """Prepares the old command-line profiler with its configuration and output files (superseded).
 
-    ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
-
-    Parameters
-    ----------
-    configFile, outputFile : bytes or str
-    outputMode : CUoutput_mode
-
     Returns
     -------
     None
@@ -14480,8 +11816,6 @@ def cuProfilerInitialize(
 def cuProfilerStart() -> None:
     """Starts the collection of an attached profiler.
 
-    ``CUresult cuProfilerStart(void)``
-
     Returns
     -------
     None
@@ -14499,8 +11833,6 @@ def cuProfilerStart() -> None:
 
 def cuProfilerStop() -> None:
     """Stops the collection of an attached profiler.
-
-    ``CUresult cuProfilerStop(void)``
 
     Returns
     -------
@@ -14525,16 +11857,10 @@ def cuSignalExternalSemaphoresAsync(
 ) -> None:
     """Signals imported semaphores in stream order.
 
-    ``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
-
     Parameters
     ----------
-    extSemArray : list[CUexternalSemaphore] or None
-    paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : CUstream or None
 
     Returns
     -------
@@ -14566,16 +11892,11 @@ def cuStreamAddCallback(
 ) -> None:
     """Runs a host callback in stream order, with the stream's status, even after errors.
 
-    ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    callback : callback
+    callback, userData
         Used after the call: cubind keeps it alive until the last call of ``callback``.
-    userData : object
-        Used after the call: cubind keeps it alive until the last call of ``callback``.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -14608,15 +11929,11 @@ def cuStreamAttachMemAsync(
 ) -> None:
     """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 
-    ``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: keep it alive until this call completes on ``hStream``.
-    length : int
-    flags : int
+    flags
         Flags: members of ``CUmemAttach_flags``.
 
     Returns
@@ -14648,16 +11965,11 @@ def cuStreamBatchMemOp(
 ) -> None:
     """Queues several waits, writes, barriers and flushes on memory words, in stream order.
 
-    ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned
-    int flags)``
-
     Parameters
     ----------
-    stream : CUstream or None
-    count : int
-    paramArray : list[CUstreamBatchMemOpParams] or None
+    paramArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -14688,13 +12000,6 @@ def cuStreamBeginCapture(
     mode: CUstreamCaptureMode,
 ) -> None:
     """Begins to capture the work submitted to a stream as a graph, instead of running it.
-
-    ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-    mode : CUstreamCaptureMode
 
     Returns
     -------
@@ -14728,12 +12033,9 @@ def cuStreamBeginCaptureToCig(
 ) -> None:
     """Begins to capture a stream's work into a command list of a graphics API.
 
-    ``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    streamCigCaptureParams : CUstreamCigCaptureParams or None
+    streamCigCaptureParams
         Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -14762,18 +12064,6 @@ def cuStreamBeginCaptureToGraph(
     mode: CUstreamCaptureMode,
 ) -> None:
     """Begins to capture a stream's work into an existing graph, after given nodes.
-
-    ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const
-    CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    mode : CUstreamCaptureMode
 
     Returns
     -------
@@ -14804,17 +12094,9 @@ def cuStreamBeginRecaptureToGraph(
 ) -> None:
     """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
 
-    ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
-    CUgraphRecaptureCallback callbackFunc, void *userData)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    mode : CUstreamCaptureMode
-    hGraph : CUgraph or None
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
 
     Returns
@@ -14843,12 +12125,6 @@ def cuStreamCopyAttributes(
 ) -> None:
     """Copies all attributes of one stream to another of the same context.
 
-    ``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
-
-    Parameters
-    ----------
-    dst, src : CUstream or None
-
     Returns
     -------
     None
@@ -14867,11 +12143,9 @@ def cuStreamCopyAttributes(
 def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     """Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 
-    ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
-
     Parameters
     ----------
-    Flags : int
+    Flags
         Flags: members of ``CUstream_flags``.
 
     Returns
@@ -14894,13 +12168,10 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
     """Creates a stream with a priority: smaller numbers mean higher priority.
 
-    ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUstream_flags``.
-    priority : int
 
     Returns
     -------
@@ -14921,12 +12192,6 @@ def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer
 
 def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Destroys a stream; work already submitted to it still finishes.
-
-    ``CUresult cuStreamDestroy_v2(CUstream hStream)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14955,12 +12220,6 @@ def cuStreamDestroy_v2(hStream: CUstream | _typing.Integer | _typing.Stream | No
 def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgraph:
     """Ends the capture of a stream and returns its graph, or null if it became invalid.
 
-    ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     phGraph : CUgraph
@@ -14979,12 +12238,6 @@ def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | No
 
 def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
-
-    ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15008,13 +12261,6 @@ def cuStreamGetAttribute(
 ) -> CUstreamAttrValue:
     """Returns an attribute of a stream, such as its L2 access policy window.
 
-    ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
-
     Returns
     -------
     value_out : CUstreamAttrValue
@@ -15036,14 +12282,6 @@ def cuStreamGetCaptureInfo(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-
-    ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
-    *numDependencies_out)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15076,13 +12314,6 @@ def cuStreamGetCaptureInfo_v2(
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     captureStatus_out : CUstreamCaptureStatus
@@ -15105,12 +12336,6 @@ def cuStreamGetCaptureInfo_v2(
 def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUcontext:
     """Returns the context that a stream belongs to.
 
-    ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     pctx : CUcontext
@@ -15132,12 +12357,6 @@ def cuStreamGetCtx_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUcontext, CUgreenCtx]:
     """Returns the context and, if there is one, the green context that a stream belongs to.
-
-    ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15162,13 +12381,6 @@ def cuStreamGetDevResource(
 ) -> CUdevResource:
     """Returns the SMs or work queues that the work of a stream may use.
 
-    ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-    typename : CUdevResourceType
-
     Returns
     -------
     resource : CUdevResource
@@ -15190,12 +12402,6 @@ def cuStreamGetDevResource(
 def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUdevice:
     """Returns the device that a stream belongs to.
 
-    ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     device : CUdevice
@@ -15215,12 +12421,6 @@ def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | Non
 
 def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the flags that a stream was created with.
-
-    ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15242,12 +12442,6 @@ def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None
 def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgreenCtx:
     """Returns the green context that a stream was created in, or null.
 
-    ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     phCtx : CUgreenCtx
@@ -15267,12 +12461,6 @@ def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | N
 def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
     """Returns a stream's ID, which no other stream of the process has.
 
-    ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     streamId : int
@@ -15291,12 +12479,6 @@ def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
 
 def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the priority of a stream, after clamping to the device's range.
-
-    ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15320,12 +12502,6 @@ def cuStreamIsCapturing(
 ) -> CUstreamCaptureStatus:
     """Returns whether a stream is being captured, and whether the capture is still valid.
 
-    ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
-
     Returns
     -------
     captureStatus : CUstreamCaptureStatus
@@ -15344,12 +12520,6 @@ def cuStreamIsCapturing(
 
 def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
-
-    ``CUresult cuStreamQuery(CUstream hStream)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15375,13 +12545,9 @@ def cuStreamSetAttribute(
 ) -> None:
     """Sets an attribute of a stream, such as its L2 access policy window.
 
-    ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
-    value : CUstreamAttrValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
         again.
 
@@ -15403,12 +12569,6 @@ def cuStreamSetAttribute(
 
 def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """Blocks until all work submitted to a stream so far is done.
-
-    ``CUresult cuStreamSynchronize(CUstream hStream)``
-
-    Parameters
-    ----------
-    hStream : CUstream or None
 
     Returns
     -------
@@ -15435,16 +12595,9 @@ def cuStreamUpdateCaptureDependencies(
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
-    ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
-    *dependencyData, size_t numDependencies, unsigned int flags)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
@@ -15478,13 +12631,9 @@ def cuStreamWaitEvent(
 ) -> None:
     """Makes later work on a stream wait for an event, without blocking the caller.
 
-    ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
-
     Parameters
     ----------
-    hStream : CUstream or None
-    hEvent : CUevent or None
-    Flags : int
+    Flags
         Flags: members of ``CUevent_wait_flags``.
 
     Returns
@@ -15511,15 +12660,11 @@ def cuStreamWaitValue32(
 ) -> None:
     """Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
 
-    ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
-
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value : cuuint32_t or None
-    flags : int
+    flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
     Returns
@@ -15553,15 +12698,11 @@ def cuStreamWaitValue64(
 ) -> None:
     """Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
 
-    ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
-
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value : cuuint64_t or None
-    flags : int
+    flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
     Returns
@@ -15595,15 +12736,11 @@ def cuStreamWriteValue32(
 ) -> None:
     """Writes a 32-bit value to memory in stream order, by default after a memory barrier.
 
-    ``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
-
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value : cuuint32_t or None
-    flags : int
+    flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
     Returns
@@ -15637,15 +12774,11 @@ def cuStreamWriteValue64(
 ) -> None:
     """Writes a 64-bit value to memory in stream order, by default after a memory barrier.
 
-    ``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
-
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value : cuuint64_t or None
-    flags : int
+    flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
     Returns
@@ -15674,11 +12807,9 @@ def cuStreamWriteValue64_v2(
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     """Creates a surface object, by which kernels read and write a CUDA array.
 
-    ``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
-
     Parameters
     ----------
-    pResDesc : CUDA_RESOURCE_DESC or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
@@ -15699,12 +12830,6 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
 
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> None:
     """Destroys a surface object, but not its array.
-
-    ``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
-
-    Parameters
-    ----------
-    surfObject : CUsurfObject or None
 
     Returns
     -------
@@ -15729,12 +12854,6 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> No
 def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
     """Returns the array of a surface object.
 
-    ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
-
-    Parameters
-    ----------
-    surfObject : CUsurfObject or None
-
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
@@ -15754,12 +12873,6 @@ def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | Non
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> CUarray:
     """Returns the CUDA array of a surface reference.
-
-    ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
-
-    Parameters
-    ----------
-    hSurfRef : CUsurfref or None
 
     Returns
     -------
@@ -15784,14 +12897,11 @@ def cuSurfRefSetArray(
 ) -> None:
     """Binds a surface reference to a CUDA array.
 
-    ``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
-
     Parameters
     ----------
-    hSurfRef : CUsurfref or None
-    hArray : CUarray or None
+    hArray
         Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
-    Flags : int
+    Flags
         Must be 0.
 
     Returns
@@ -15828,25 +12938,6 @@ def cuTensorMapEncodeIm2col(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 
-    ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
-    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int
-    *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const
-    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCorner, pixelBoxUpperCorner : list[int] or None
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -15882,26 +12973,6 @@ def cuTensorMapEncodeIm2colWide(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
 
-    ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
-    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int
-    pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
-    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    mode : CUtensorMapIm2ColWideMode
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -15933,23 +13004,6 @@ def cuTensorMapEncodeTiled(
 ) -> CUtensorMap:
     """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
 
-    ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const
-    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
-
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim, globalStrides : list[cuuint64_t] or None
-    boxDim, elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
-
     Returns
     -------
     tensorMap : CUtensorMap
@@ -15968,13 +13022,6 @@ def cuTensorMapEncodeTiled(
 
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
     """Changes the tensor's address in a tensor map.
-
-    ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
-
-    Parameters
-    ----------
-    tensorMap : CUtensorMap or None
-    globalAddress : address or buffer
 
     Returns
     -------
@@ -15997,14 +13044,6 @@ def cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
 ) -> CUtensorMapAllocClass:
     """Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
-
-    ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
-    CUtensorMapAllocClass *outAllocClass)``
-
-    Parameters
-    ----------
-    tensorMap : CUtensorMap or None
-    allocClass : CUtensorMapAllocClass
 
     Returns
     -------
@@ -16033,15 +13072,10 @@ def cuTexObjectCreate(
 ) -> CUtexObject:
     """Creates a texture object: a resource with rules for addressing, filtering and reading.
 
-    ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC
-    *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
-
     Parameters
     ----------
-    pResDesc : CUDA_RESOURCE_DESC or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
-    pTexDesc : CUDA_TEXTURE_DESC or None
-    pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
     Returns
     -------
@@ -16061,12 +13095,6 @@ def cuTexObjectCreate(
 
 def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
     """Destroys a texture object, but not its resource.
-
-    ``CUresult cuTexObjectDestroy(CUtexObject texObject)``
-
-    Parameters
-    ----------
-    texObject : CUtexObject or None
 
     Returns
     -------
@@ -16091,12 +13119,6 @@ def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
 def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
     """Returns the array or memory that a texture object reads.
 
-    ``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
-
-    Parameters
-    ----------
-    texObject : CUtexObject or None
-
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
@@ -16119,12 +13141,6 @@ def cuTexObjectGetResourceViewDesc(
 ) -> CUDA_RESOURCE_VIEW_DESC:
     """Returns the format, size and levels by which a texture object views its resource.
 
-    ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
-
-    Parameters
-    ----------
-    texObject : CUtexObject or None
-
     Returns
     -------
     pResViewDesc : CUDA_RESOURCE_VIEW_DESC
@@ -16143,12 +13159,6 @@ def cuTexObjectGetResourceViewDesc(
 
 def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_TEXTURE_DESC:
     """Returns the addressing, filtering and reading rules of a texture object.
-
-    ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
-
-    Parameters
-    ----------
-    texObject : CUtexObject or None
 
     Returns
     -------
@@ -16169,8 +13179,6 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -
 def cuTexRefCreate() -> CUtexref:
     """Creates a texture reference that is part of no module.
 
-    ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
-
     Returns
     -------
     pTexRef : CUtexref
@@ -16189,12 +13197,6 @@ def cuTexRefCreate() -> CUtexref:
 
 def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
     """Destroys a texture reference created by ``cuTexRefCreate``.
-
-    ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16218,12 +13220,6 @@ def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
 
 def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> CUdeviceptr:
     """Returns the memory that a texture reference reads.
-
-    ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16250,13 +13246,6 @@ def cuTexRefGetAddressMode(
 ) -> CUaddress_mode:
     """Returns the handling of texture coordinates outside a dimension.
 
-    ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    dim : int
-
     Returns
     -------
     pam : CUaddress_mode
@@ -16275,12 +13264,6 @@ def cuTexRefGetAddressMode(
 
 def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
     """Returns the CUDA array that a texture reference reads.
-
-    ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16301,12 +13284,6 @@ def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[float]:
     """Returns the color that a texture reference reads outside its array (RGBA).
 
-    ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-
     Returns
     -------
     pBorderColor : list[float]
@@ -16325,12 +13302,6 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[f
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
     """Returns whether a texture reference reads the nearest element or a linear mix.
-
-    ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16351,12 +13322,6 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilte
 def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
     """Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
-    ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-
     Returns
     -------
     pFlags : int
@@ -16375,12 +13340,6 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarray_format, int]:
     """Returns the element format and component count of the texels that a texture reference reads.
-
-    ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16402,12 +13361,6 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarr
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
     """Returns the largest anisotropy ratio of a texture reference.
 
-    ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-
     Returns
     -------
     pmaxAniso : int
@@ -16426,12 +13379,6 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
 
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
     """Returns whether a texture reference reads the nearest mipmap level or a mix of two.
-
-    ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16452,12 +13399,6 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> C
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> float:
     """Returns the offset that a texture reference adds to a mipmap level.
 
-    ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-
     Returns
     -------
     pbias : float
@@ -16476,12 +13417,6 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> fl
 
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> tuple[float, float]:
     """Returns the lowest and highest mipmap level that a texture reference reads.
-
-    ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16502,12 +13437,6 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> t
 
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _typing.Integer | None) -> CUmipmappedArray:
     """Returns the mipmapped CUDA array that a texture reference reads.
-
-    ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
 
     Returns
     -------
@@ -16532,14 +13461,10 @@ def cuTexRefSetAddress(
 ) -> int:
     """Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
 
-    ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
-
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
-    numbytes : int
 
     Returns
     -------
@@ -16572,16 +13497,10 @@ def cuTexRefSetAddress2D(
 ) -> None:
     """Binds a texture reference to rows of memory, a pitch in bytes apart.
 
-    ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
-    Pitch)``
-
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
-    Pitch : int
 
     Returns
     -------
@@ -16615,16 +13534,10 @@ def cuTexRefSetAddress2D_v2(
 ) -> None:
     """Binds a texture reference to rows of memory, a pitch in bytes apart.
 
-    ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
-    Pitch)``
-
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
-    Pitch : int
 
     Returns
     -------
@@ -16647,14 +13560,6 @@ def cuTexRefSetAddressMode(
     am: CUaddress_mode,
 ) -> None:
     """Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
-
-    ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    dim : int
-    am : CUaddress_mode
 
     Returns
     -------
@@ -16679,14 +13584,11 @@ def cuTexRefSetArray(
 ) -> None:
     """Binds a texture reference to a CUDA array.
 
-    ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
-
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    hArray : CUarray or None
+    hArray
         Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
-    Flags : int
+    Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
     Returns
@@ -16711,13 +13613,6 @@ def cuTexRefSetBorderColor(
 ) -> None:
     """Sets the color that a texture reference reads outside its array (RGBA).
 
-    ``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    pBorderColor : list[float] or None
-
     Returns
     -------
     None
@@ -16736,13 +13631,6 @@ def cuTexRefSetBorderColor(
 
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
     """Sets whether a texture reference reads the nearest element or a linear mix.
-
-    ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    fm : CUfilter_mode
 
     Returns
     -------
@@ -16763,12 +13651,9 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilt
 def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.Integer) -> None:
     """Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
-    ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
-
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    Flags : int
+    Flags
         Flags: ``CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION``, ``CU_TRSF_NORMALIZED_COORDINATES``,
         ``CU_TRSF_READ_AS_INTEGER``, ``CU_TRSF_SEAMLESS_CUBEMAP``, ``CU_TRSF_SRGB``.
 
@@ -16795,14 +13680,6 @@ def cuTexRefSetFormat(
 ) -> None:
     """Sets the format and the number of components of the texels that a texture reference reads.
 
-    ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    fmt : CUarray_format
-    NumPackedComponents : int
-
     Returns
     -------
     None
@@ -16821,13 +13698,6 @@ def cuTexRefSetFormat(
 
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAniso: _typing.Integer) -> None:
     """Sets the largest anisotropy ratio of a texture reference.
-
-    ``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    maxAniso : int
 
     Returns
     -------
@@ -16848,13 +13718,6 @@ def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAnis
 def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
     """Sets whether a texture reference reads the nearest mipmap level or a mix of two.
 
-    ``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    fm : CUfilter_mode
-
     Returns
     -------
     None
@@ -16873,13 +13736,6 @@ def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: 
 
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias: float) -> None:
     """Sets the offset that a texture reference adds to a mipmap level.
-
-    ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    bias : float
 
     Returns
     -------
@@ -16904,13 +13760,6 @@ def cuTexRefSetMipmapLevelClamp(
 ) -> None:
     """Sets the lowest and highest mipmap level that a texture reference reads.
 
-    ``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``
-
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    minMipmapLevelClamp, maxMipmapLevelClamp : float
-
     Returns
     -------
     None
@@ -16934,14 +13783,11 @@ def cuTexRefSetMipmappedArray(
 ) -> None:
     """Binds a texture reference to a mipmapped CUDA array.
 
-    ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
-
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    hMipmappedArray : CUmipmappedArray or None
+    hMipmappedArray
         Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
-    Flags : int
+    Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
     Returns
@@ -16962,12 +13808,6 @@ def cuTexRefSetMipmappedArray(
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode:
     """Swaps the thread's rule on unsafe calls during capture with the one passed in.
-
-    ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
-
-    Parameters
-    ----------
-    mode : CUstreamCaptureMode
 
     Returns
     -------
@@ -16993,17 +13833,11 @@ def cuUserObjectCreate(
 ) -> CUuserObject:
     """Wraps a pointer and its destructor as a user object, counted by references.
 
-    ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
-    unsigned int flags)``
-
     Parameters
     ----------
-    ptr : object
+    ptr, destroy
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    destroy : callback
-        Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    initialRefcount : int
-    flags : int
+    flags
         Flags: members of ``CUuserObject_flags``.
 
     Returns
@@ -17028,13 +13862,6 @@ def cuUserObjectCreate(
 def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
     """Releases references that the caller owns to a user object; with the last, its destructor runs.
 
-    ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
-
-    Parameters
-    ----------
-    object : CUuserObject or None
-    count : int
-
     Returns
     -------
     None
@@ -17056,13 +13883,6 @@ def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _t
 
 def cuUserObjectRetain(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
     """Adds the caller's references to a user object.
-
-    ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
-
-    Parameters
-    ----------
-    object : CUuserObject or None
-    count : int
 
     Returns
     -------
@@ -17087,16 +13907,10 @@ def cuVDPAUCtxCreate(
 ) -> CUcontext:
     """Creates a context that can share surfaces with a VDPAU device.
 
-    ``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
-    VdpGetProcAddress vdpGetProcAddress)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: members of ``CUctx_flags``.
-    device : CUdevice or None
-    vdpDevice : VdpDevice or None
-    vdpGetProcAddress : callback
 
     Returns
     -------
@@ -17134,13 +13948,6 @@ def cuVDPAUGetDevice(
 ) -> CUdevice:
     """Returns the CUDA device that a VDPAU device is on.
 
-    ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
-    Parameters
-    ----------
-    vdpDevice : VdpDevice or None
-    vdpGetProcAddress : callback
-
     Returns
     -------
     pDevice : CUdevice
@@ -17169,16 +13976,10 @@ def cuWaitExternalSemaphoresAsync(
 ) -> None:
     """Makes a stream wait for imported semaphores.
 
-    ``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
-
     Parameters
     ----------
-    extSemArray : list[CUexternalSemaphore] or None
-    paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : CUstream or None
 
     Returns
     -------

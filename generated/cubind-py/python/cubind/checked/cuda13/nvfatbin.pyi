@@ -20,16 +20,6 @@ def nvFatbinAddCubin(
 ) -> None:
     """Adds a cubin for an architecture, given as a number such as ``90``, to a fat binary.
 
-    ``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
-    *identifier)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    arch, identifier : bytes or str
-
     Returns
     -------
     None
@@ -55,15 +45,6 @@ def nvFatbinAddIndex(
     identifier: _typing.Text,
 ) -> None:
     """Adds an index file to a fat binary, under an identifier.
-
-    ``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    identifier : bytes or str
 
     Returns
     -------
@@ -92,16 +73,6 @@ def nvFatbinAddLTOIR(
 ) -> None:
     """Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
 
-    ``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
-    *identifier, const char *optionsCmdLine)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    arch, identifier, optionsCmdLine : bytes or str
-
     Returns
     -------
     None
@@ -129,16 +100,6 @@ def nvFatbinAddPTX(
 ) -> None:
     """Adds PTX for an architecture to a fat binary, with options for its later compilation.
 
-    ``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char
-    *identifier, const char *optionsCmdLine)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    arch, identifier, optionsCmdLine : bytes or str
-
     Returns
     -------
     None
@@ -163,14 +124,6 @@ def nvFatbinAddReloc(
     size: _typing.Integer,
 ) -> None:
     """Adds the relocatable PTX inside a host object file to a fat binary.
-
-    ``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
 
     Returns
     -------
@@ -200,16 +153,6 @@ def nvFatbinAddTileIR(
 ) -> None:
     """Adds Tile IR to a fat binary, with options for its later compilation.
 
-    ``nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier,
-    const char *optionsCmdLine)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    identifier, optionsCmdLine : bytes or str
-
     Returns
     -------
     None
@@ -230,13 +173,6 @@ def nvFatbinAddTileIR(
 def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typing.Integer) -> nvFatbinHandle:
     """Begins a fat binary, with options such as ``-64`` and ``-compress=true``.
 
-    ``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
-
-    Parameters
-    ----------
-    options : list[bytes or str] or None
-    optionsCount : int
-
     Returns
     -------
     handle_indirect : nvFatbinHandle
@@ -255,12 +191,6 @@ def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typin
 
 def nvFatbinDestroy(handle_indirect: object) -> None:
     """Destroys a fat binary's handle and sets it to null.
-
-    ``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
-
-    Parameters
-    ----------
-    handle_indirect : object
 
     Returns
     -------
@@ -286,12 +216,9 @@ def nvFatbinDestroy(handle_indirect: object) -> None:
 def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | None = None) -> bytes:
     """Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
 
-    ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
-
     Parameters
     ----------
-    handle : nvFatbinHandle or None
-    buffer : buffer, optional
+    buffer
         The library determines it if it is omitted.
 
     Returns
@@ -316,12 +243,6 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: _typing
 def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
     """Returns the description of a result code as a C string.
 
-    ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
-
-    Parameters
-    ----------
-    result : nvFatbinResult
-
     Returns
     -------
     value : str
@@ -334,12 +255,6 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
 
 def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of the fat binary.
-
-    ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
 
     Returns
     -------
@@ -359,8 +274,6 @@ def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
 
 def nvFatbinVersion() -> tuple[int, int]:
     """Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
-
-    ``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
 
     Returns
     -------

@@ -21,17 +21,6 @@ def nvJitLinkAddData(
 ) -> None:
     """Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
 
-    ``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t
-    size, const char *name)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    inputType : nvJitLinkInputType
-    data : address or buffer
-    size : int
-    name : bytes or str or None
-
     Returns
     -------
     None
@@ -53,14 +42,6 @@ def nvJitLinkAddFile(
     fileName: _typing.Text,
 ) -> None:
     """Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-
-    ``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    inputType : nvJitLinkInputType
-    fileName : bytes or str
 
     Returns
     -------
@@ -84,12 +65,6 @@ def nvJitLinkAddFile(
 def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
     """Links the added inputs, with link-time optimization if requested.
 
-    ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-
     Returns
     -------
     None
@@ -108,13 +83,6 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
 def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle:
     """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
 
-    ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
-
-    Parameters
-    ----------
-    numOptions : int
-    options : list[bytes or str] or None
-
     Returns
     -------
     handle : nvJitLinkHandle
@@ -132,12 +100,6 @@ def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text
 
 def nvJitLinkDestroy(handle: object) -> None:
     """Ends a link: frees all that belongs to it, and makes its handle null.
-
-    ``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
-
-    Parameters
-    ----------
-    handle : object
 
     Returns
     -------
@@ -162,12 +124,9 @@ def nvJitLinkDestroy(handle: object) -> None:
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
     """Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
 
-    ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
-
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    log : buffer, optional
+    log
         The library determines it if it is omitted.
 
     Returns
@@ -191,12 +150,6 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: 
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of a link's error log, its final NUL included.
 
-    ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-
     Returns
     -------
     size : int
@@ -216,12 +169,9 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
     """Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
 
-    ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
-
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    log : buffer, optional
+    log
         The library determines it if it is omitted.
 
     Returns
@@ -245,12 +195,6 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: _
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of a link's log of notes, its final NUL included.
 
-    ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-
     Returns
     -------
     size : int
@@ -273,12 +217,9 @@ def nvJitLinkGetLinkedCubin(
 ) -> bytes:
     """Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
 
-    ``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
-
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    cubin : buffer, optional
+    cubin
         The library determines it if it is omitted.
 
     Returns
@@ -302,12 +243,6 @@ def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _typing.Integer | None, cu
 def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of the cubin that a link has produced.
 
-    ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-
     Returns
     -------
     size : int
@@ -330,12 +265,9 @@ def nvJitLinkGetLinkedLTOIR(
 ) -> bytes:
     """Copies the LTO-IR of a link into a buffer of ``nvJitLinkGetLinkedLTOIRSize`` bytes.
 
-    ``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``
-
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    ltoir : buffer, optional
+    ltoir
         The library determines it if it is omitted.
 
     Returns
@@ -359,12 +291,6 @@ def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _typing.Integer | None, lt
 def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of the LTO-IR that a link has produced.
 
-    ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-
     Returns
     -------
     size : int
@@ -384,12 +310,9 @@ def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx: int | None = None) -> str:
     """Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
 
-    ``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
-
     Parameters
     ----------
-    handle : nvJitLinkHandle or None
-    ptx : buffer, optional
+    ptx
         The library determines it if it is omitted.
 
     Returns
@@ -413,12 +336,6 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx:
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
     """Returns the size in bytes of the PTX that a link has produced, with the options ``-lto -ptx`` only.
 
-    ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
-
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-
     Returns
     -------
     size : int
@@ -436,8 +353,6 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) 
 
 def nvJitLinkVersion() -> tuple[int, int]:
     """Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
-
-    ``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
 
     Returns
     -------

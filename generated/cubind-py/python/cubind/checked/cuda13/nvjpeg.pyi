@@ -63,13 +63,9 @@ def nvjpegBufferDeviceCreate(
 ) -> nvjpegBufferDevice_t:
     """Creates an empty buffer of device memory, which grows as decoding needs it.
 
-    ``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator,
-    nvjpegBufferDevice_t *buffer)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    device_allocator : nvjpegDevAllocator_t or None
+    device_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
         exists.
 
@@ -94,13 +90,9 @@ def nvjpegBufferDeviceCreateV2(
 ) -> nvjpegBufferDevice_t:
     """Creates an empty buffer of device memory with stream-ordered allocators.
 
-    ``nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator,
-    nvjpegBufferDevice_t *buffer)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    device_allocator : nvjpegDevAllocatorV2_t or None
+    device_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
         exists.
 
@@ -121,12 +113,6 @@ def nvjpegBufferDeviceCreateV2(
 
 def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> None:
     """Destroys a buffer of device memory.
-
-    ``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferDevice_t or None
 
     Returns
     -------
@@ -154,14 +140,6 @@ def nvjpegBufferDeviceResize(
 ) -> None:
     """Resizes a buffer of device memory, in stream order.
 
-    ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferDevice_t or None
-    size : int
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -183,12 +161,6 @@ def nvjpegBufferDeviceResize(
 
 def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the current size and address of a device buffer.
-
-    ``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferDevice_t or None
 
     Returns
     -------
@@ -213,13 +185,9 @@ def nvjpegBufferPinnedCreate(
 ) -> nvjpegBufferPinned_t:
     """Creates an empty buffer of pinned host memory, which grows as decoding needs it.
 
-    ``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator,
-    nvjpegBufferPinned_t *buffer)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    pinned_allocator : nvjpegPinnedAllocator_t or None
+    pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
         exists.
 
@@ -244,13 +212,9 @@ def nvjpegBufferPinnedCreateV2(
 ) -> nvjpegBufferPinned_t:
     """Creates an empty buffer of pinned memory with stream-ordered allocators.
 
-    ``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator,
-    nvjpegBufferPinned_t *buffer)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+    pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
         exists.
 
@@ -271,12 +235,6 @@ def nvjpegBufferPinnedCreateV2(
 
 def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> None:
     """Destroys a buffer of pinned host memory.
-
-    ``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferPinned_t or None
 
     Returns
     -------
@@ -304,14 +262,6 @@ def nvjpegBufferPinnedResize(
 ) -> None:
     """Resizes a buffer of pinned memory, in stream order.
 
-    ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferPinned_t or None
-    size : int
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -334,12 +284,6 @@ def nvjpegBufferPinnedResize(
 def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the current size and address of a pinned buffer.
 
-    ``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
-
-    Parameters
-    ----------
-    buffer : nvjpegBufferPinned_t or None
-
     Returns
     -------
     size : int
@@ -360,13 +304,9 @@ def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | 
 def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t | None) -> nvjpegHandle_t:
     """Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
 
-    ``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t
-    *handle)``
-
     Parameters
     ----------
-    backend : nvjpegBackend_t
-    dev_allocator : nvjpegDevAllocator_t or None
+    dev_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
 
@@ -393,19 +333,12 @@ def nvjpegCreateEx(
 ) -> nvjpegHandle_t:
     """Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
 
-    ``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator,
-    nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
-
     Parameters
     ----------
-    backend : nvjpegBackend_t
-    dev_allocator : nvjpegDevAllocator_t or None
+    dev_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
-    pinned_allocator : nvjpegPinnedAllocator_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
-    flags : int
+    flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
         ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
@@ -433,19 +366,12 @@ def nvjpegCreateExV2(
 ) -> nvjpegHandle_t:
     """Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
 
-    ``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator,
-    nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
-
     Parameters
     ----------
-    backend : nvjpegBackend_t
-    dev_allocator : nvjpegDevAllocatorV2_t or None
+    dev_allocator, pinned_allocator
         It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
         exists.
-    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
-    flags : int
+    flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
         ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
@@ -467,8 +393,6 @@ def nvjpegCreateExV2(
 
 def nvjpegCreateSimple() -> nvjpegHandle_t:
     """Creates an nvJPEG handle with the default backend and allocators.
-
-    ``nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)``
 
     Returns
     -------
@@ -496,20 +420,12 @@ def nvjpegDecode(
 ) -> None:
     """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
 
-    ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
-    size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
+    data
         Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    output_format : nvjpegOutputFormat_t
-    destination : nvjpegImage_t or None
+    destination
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -536,19 +452,10 @@ def nvjpegDecodeBatched(
 ) -> None:
     """Decodes a batch of JPEGs from host memory into device memory, on a stream.
 
-    ``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
-    *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : list[address or buffer] or None
+    data, destinations
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    lengths : list[int] or None
-    destinations : list[nvjpegImage_t] or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -576,21 +483,10 @@ def nvjpegDecodeBatchedEx(
 ) -> None:
     """Decodes a batch of JPEGs, each with its own parameters, such as a region.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
-    *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : list[address or buffer] or None
+    data, destinations
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    lengths : list[int] or None
-    destinations : list[nvjpegImage_t] or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    decode_params : list[nvjpegDecodeParams_t] or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -616,16 +512,6 @@ def nvjpegDecodeBatchedInitialize(
 ) -> None:
     """Prepares a state for batches of a size and output format.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
-    int max_cpu_threads, nvjpegOutputFormat_t output_format)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size, max_cpu_threads : int
-    output_format : nvjpegOutputFormat_t
-
     Returns
     -------
     None
@@ -649,16 +535,10 @@ def nvjpegDecodeBatchedParseJpegTables(
 ) -> None:
     """Parses the tables of an abbreviated JPEG for the batch to share.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const
-    unsigned char *data, size_t length)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``jpeg_handle`` is destroyed or set again.
-    length : int
 
     Returns
     -------
@@ -686,18 +566,6 @@ def nvjpegDecodeBatchedPreAllocate(
 ) -> None:
     """Allocates a state's memory now for batches of images of at most this size.
 
-    ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int
-    batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
-    output_format)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size, width, height : int
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    output_format : nvjpegOutputFormat_t
-
     Returns
     -------
     None
@@ -718,14 +586,6 @@ def nvjpegDecodeBatchedSupported(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> int:
     """Returns (0 for yes) whether batched decoding supports a parsed JPEG.
-
-    ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int
-    *is_supported)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -748,15 +608,6 @@ def nvjpegDecodeBatchedSupportedEx(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> int:
     """Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
-
-    ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream,
-    nvjpegDecodeParams_t decode_params, int *is_supported)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
-    decode_params : nvjpegDecodeParams_t or None
 
     Returns
     -------
@@ -784,22 +635,12 @@ def nvjpegDecodeJpeg(
 ) -> None:
     """Decodes a parsed JPEG in one call, with a decoder and parameters.
 
-    ``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
-    decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
+    decoder_state, jpeg_bitstream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg_bitstream : nvjpegJpegStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    destination : nvjpegImage_t or None
+    destination
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    decode_params : nvjpegDecodeParams_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -825,18 +666,12 @@ def nvjpegDecodeJpegDevice(
 ) -> None:
     """Performs the last phase of decoding on the GPU, on a stream, into the destination.
 
-    ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
-    decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
+    decoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    destination : nvjpegImage_t or None
+    destination
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -862,17 +697,6 @@ def nvjpegDecodeJpegHost(
 ) -> None:
     """Performs the first phase of decoding, the one on the CPU.
 
-    ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
-    decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
-    decode_params : nvjpegDecodeParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
-
     Returns
     -------
     None
@@ -897,18 +721,10 @@ def nvjpegDecodeJpegTransferToDevice(
 ) -> None:
     """Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
 
-    ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder,
-    nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
+    decoder_state, jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg_stream : nvjpegJpegStream_t or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -928,12 +744,6 @@ def nvjpegDecodeJpegTransferToDevice(
 def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegDecodeParams_t:
     """Creates the parameters of decoding, with defaults.
 
-    ``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     decode_params : nvjpegDecodeParams_t
@@ -951,12 +761,6 @@ def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) ->
 
 def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of decoding.
-
-    ``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
 
     Returns
     -------
@@ -983,13 +787,6 @@ def nvjpegDecodeParamsSetAllowCMYK(
 ) -> None:
     """Sets whether CMYK and YCCK images may be decoded to RGB.
 
-    ``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    allow_cmyk : int
-
     Returns
     -------
     None
@@ -1011,14 +808,6 @@ def nvjpegDecodeParamsSetExifOrientation(
 ) -> None:
     """Sets the rotation or reflection of the decoded image, or that EXIF decides.
 
-    ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t
-    orientation)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    orientation : nvjpegExifOrientation_t
-
     Returns
     -------
     None
@@ -1039,14 +828,6 @@ def nvjpegDecodeParamsSetOutputFormat(
     output_format: nvjpegOutputFormat_t,
 ) -> None:
     """Sets the format that pixels are decoded to, such as interleaved RGB.
-
-    ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
-    output_format)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    output_format : nvjpegOutputFormat_t
 
     Returns
     -------
@@ -1072,14 +853,6 @@ def nvjpegDecodeParamsSetROI(
 ) -> None:
     """Sets the region of the image to decode, by its corner and size.
 
-    ``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int
-    roi_width, int roi_height)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    offset_x, offset_y, roi_width, roi_height : int
-
     Returns
     -------
     None
@@ -1100,14 +873,6 @@ def nvjpegDecodeParamsSetScaleFactor(
     scale_factor: nvjpegScaleFactor_t,
 ) -> None:
     """Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
-
-    ``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t
-    scale_factor)``
-
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    scale_factor : nvjpegScaleFactor_t
 
     Returns
     -------
@@ -1130,14 +895,6 @@ def nvjpegDecoderCreate(
 ) -> nvjpegJpegDecoder_t:
     """Creates a decoder with a chosen implementation, for decoding in phases.
 
-    ``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation,
-    nvjpegJpegDecoder_t *decoder_handle)``
-
-    Parameters
-    ----------
-    nvjpeg_handle : nvjpegHandle_t or None
-    implementation : nvjpegBackend_t
-
     Returns
     -------
     decoder_handle : nvjpegJpegDecoder_t
@@ -1155,12 +912,6 @@ def nvjpegDecoderCreate(
 
 def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None) -> None:
     """Destroys a decoder for decoding in phases.
-
-    ``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``
-
-    Parameters
-    ----------
-    decoder_handle : nvjpegJpegDecoder_t or None
 
     Returns
     -------
@@ -1188,15 +939,6 @@ def nvjpegDecoderJpegSupported(
 ) -> int:
     """Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
 
-    ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream,
-    nvjpegDecodeParams_t decode_params, int *is_supported)``
-
-    Parameters
-    ----------
-    decoder_handle : nvjpegJpegDecoder_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
-    decode_params : nvjpegDecodeParams_t or None
-
     Returns
     -------
     is_supported : int
@@ -1218,14 +960,6 @@ def nvjpegDecoderStateCreate(
 ) -> nvjpegJpegState_t:
     """Creates the state of a decoder for decoding in phases; buffers are attached to it.
 
-    ``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle,
-    nvjpegJpegState_t *decoder_state)``
-
-    Parameters
-    ----------
-    nvjpeg_handle : nvjpegHandle_t or None
-    decoder_handle : nvjpegJpegDecoder_t or None
-
     Returns
     -------
     decoder_state : nvjpegJpegState_t
@@ -1243,12 +977,6 @@ def nvjpegDecoderStateCreate(
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
     """Destroys an nvJPEG handle; destroy the objects that were created from it first.
-
-    ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
 
     Returns
     -------
@@ -1282,22 +1010,12 @@ def nvjpegEncode(
 ) -> None:
     """Compresses an image in device memory, RGB or YUV, into the state on a stream.
 
-    ``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t
-    input_format, int image_width, int image_height, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    encoder_params : nvjpegEncoderParams_t or None
-    source : nvjpegImage_t or None
+    source
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    input_subsampling : nvjpegChromaSubsampling_t
-    input_format : nvjpegInputFormat_t
-    image_width, image_height : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1321,15 +1039,6 @@ def nvjpegEncodeGetBufferSize(
     image_height: _typing.Integer,
 ) -> int:
     """Returns the maximum size in bytes of the compressed image.
-
-    ``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int
-    image_width, int image_height, size_t *max_stream_length)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    encoder_params : nvjpegEncoderParams_t or None
-    image_width, image_height : int
 
     Returns
     -------
@@ -1358,21 +1067,12 @@ def nvjpegEncodeImage(
 ) -> None:
     """Compresses an RGB or BGR image in device memory into the state on a stream.
 
-    ``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    encoder_params : nvjpegEncoderParams_t or None
-    source : nvjpegImage_t or None
+    source
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    input_format : nvjpegInputFormat_t
-    image_width, image_height : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1399,18 +1099,10 @@ def nvjpegEncodeRetrieveBitstream(
 ) -> tuple[int, bytes]:
     """Copies the compressed image to host memory; with null data, writes its length.
 
-    ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned
-    char *data, size_t *length, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state, data
         Used after the call: keep it alive until this call completes on ``stream``.
-    data : buffer or None
-        Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1447,18 +1139,10 @@ def nvjpegEncodeRetrieveBitstreamDevice(
 ) -> int:
     """Copies the compressed image to device memory; with null data, writes its length.
 
-    ``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state,
-    unsigned char *data, size_t *length, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state, data
         Used after the call: keep it alive until this call completes on ``stream``.
-    data : device address or array
-        Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1487,21 +1171,12 @@ def nvjpegEncodeYUV(
 ) -> None:
     """Compresses a YUV image in device memory into the state on a stream.
 
-    ``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int
-    image_height, cudaStream_t stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
-    encoder_params : nvjpegEncoderParams_t or None
-    source : nvjpegImage_t or None
+    source
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    image_width, image_height : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1526,16 +1201,10 @@ def nvjpegEncoderParamsCopyMetadata(
 ) -> None:
     """Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
-    encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
-
     Parameters
     ----------
-    encoder_state : nvjpegEncoderState_t or None
-    encode_params : nvjpegEncoderParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1559,15 +1228,10 @@ def nvjpegEncoderParamsCopyQuantizationTables(
 ) -> None:
     """Copies the quantization tables of a parsed JPEG for encoding.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t
-    jpeg_stream, cudaStream_t stream)``
-
     Parameters
     ----------
-    encode_params : nvjpegEncoderParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1590,14 +1254,6 @@ def nvjpegEncoderParamsCreate(
 ) -> nvjpegEncoderParams_t:
     """Creates the parameters of encoding, with defaults.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     encoder_params : nvjpegEncoderParams_t
@@ -1615,12 +1271,6 @@ def nvjpegEncoderParamsCreate(
 
 def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.Integer | None) -> None:
     """Destroys parameters of encoding.
-
-    ``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
-
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
 
     Returns
     -------
@@ -1648,15 +1298,6 @@ def nvjpegEncoderParamsSetEncoding(
 ) -> None:
     """Sets the encoding of the image, such as baseline or progressive.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    etype : nvjpegJpegEncoding_t
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -1678,15 +1319,6 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets whether Huffman tables are computed for the image, which makes the file smaller.
-
-    ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    optimized : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1710,15 +1342,6 @@ def nvjpegEncoderParamsSetQuality(
 ) -> None:
     """Sets the quality of the image, from 1 to 100.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t
-    stream)``
-
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    quality : int
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -1740,15 +1363,6 @@ def nvjpegEncoderParamsSetRestartInterval(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Sets the number of units of the scan between restart markers.
-
-    ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int
-    restart_interval, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    restart_interval : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1772,15 +1386,6 @@ def nvjpegEncoderParamsSetSamplingFactors(
 ) -> None:
     """Sets the subsampling of color in the compressed image, such as 4:2:0.
 
-    ``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params,
-    nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     None
@@ -1801,14 +1406,6 @@ def nvjpegEncoderStateCreate(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvjpegEncoderState_t:
     """Creates the state of an encoder, which also holds the compressed image.
-
-    ``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t
-    stream)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1832,15 +1429,6 @@ def nvjpegEncoderStateCreateWithBackend(
 ) -> nvjpegEncoderState_t:
     """Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
 
-    ``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state,
-    nvjpegEncBackend_t backend, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    backend : nvjpegEncBackend_t
-    stream : runtime.cudaStream_t or None
-
     Returns
     -------
     encoder_state : nvjpegEncoderState_t
@@ -1858,12 +1446,6 @@ def nvjpegEncoderStateCreateWithBackend(
 
 def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Integer | None) -> None:
     """Destroys the state of an encoder.
-
-    ``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``
-
-    Parameters
-    ----------
-    encoder_state : nvjpegEncoderState_t or None
 
     Returns
     -------
@@ -1887,12 +1469,6 @@ def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Inte
 def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
     """Returns one part of the version of the CUDA runtime that nvJPEG was built with.
 
-    ``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
-
     Returns
     -------
     value : int
@@ -1910,12 +1486,6 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
 
 def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
     """Returns the granularity in bytes of device memory allocations.
-
-    ``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
 
     Returns
     -------
@@ -1935,13 +1505,6 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
 def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the number of hardware JPEG decoders of the device and the number of cores of each.
 
-    ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int
-    *num_cores_per_engine)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     num_engines : int
@@ -1960,12 +1523,6 @@ def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None
 
 def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
     """Returns the number of hardware JPEG encoders of the device.
-
-    ``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
 
     Returns
     -------
@@ -1989,15 +1546,6 @@ def nvjpegGetImageInfo(
 ) -> tuple[int, nvjpegChromaSubsampling_t, list[int], list[int]]:
     """Reads from a JPEG's header its components, subsampling and the width and height of each.
 
-    ``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
-    *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
-    length : int
-
     Returns
     -------
     nComponents : int
@@ -2019,12 +1567,6 @@ def nvjpegGetImageInfo(
 def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
     """Returns the granularity in bytes of pinned memory allocations.
 
-    ``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     padding : int
@@ -2042,12 +1584,6 @@ def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> int:
     """Returns one part of nvJPEG's version (major, minor or patch level).
-
-    ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
-
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
 
     Returns
     -------
@@ -2067,12 +1603,6 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> int:
 def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegState_t:
     """Creates the state that a decode call keeps its intermediate data in.
 
-    ``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     jpeg_handle : nvjpegJpegState_t
@@ -2090,12 +1620,6 @@ def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nv
 
 def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | None) -> None:
     """Destroys a decoder's state and frees its buffers.
-
-    ``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``
-
-    Parameters
-    ----------
-    jpeg_handle : nvjpegJpegState_t or None
 
     Returns
     -------
@@ -2119,12 +1643,6 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | No
 def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegStream_t:
     """Creates the object that holds a parsed JPEG.
 
-    ``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
-
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     jpeg_stream : nvjpegJpegStream_t
@@ -2142,12 +1660,6 @@ def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> n
 
 def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> None:
     """Destroys a parsed JPEG.
-
-    ``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2173,13 +1685,6 @@ def nvjpegJpegStreamGetChromaSubsampling(
 ) -> nvjpegChromaSubsampling_t:
     """Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
 
-    ``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t
-    *chroma_subsampling)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
-
     Returns
     -------
     chroma_subsampling : nvjpegChromaSubsampling_t
@@ -2201,14 +1706,6 @@ def nvjpegJpegStreamGetComponentDimensions(
 ) -> tuple[int, int]:
     """Returns the width and height of one component of a parsed JPEG.
 
-    ``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component,
-    unsigned int *width, unsigned int *height)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
-    component : int
-
     Returns
     -------
     width : int
@@ -2227,12 +1724,6 @@ def nvjpegJpegStreamGetComponentDimensions(
 
 def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
     """Returns the number of components of a parsed JPEG.
-
-    ``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2254,13 +1745,6 @@ def nvjpegJpegStreamGetExifOrientation(
 ) -> nvjpegExifOrientation_t:
     """Returns the rotation or reflection of a parsed JPEG in its EXIF data.
 
-    ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t
-    *orientation_flag)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
-
     Returns
     -------
     orientation_flag : nvjpegExifOrientation_t
@@ -2280,13 +1764,6 @@ def nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns a parsed JPEG's width and height in pixels.
-
-    ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned
-    int *height)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2309,13 +1786,6 @@ def nvjpegJpegStreamGetJpegEncoding(
 ) -> nvjpegJpegEncoding_t:
     """Returns the encoding of a parsed JPEG, such as baseline or progressive.
 
-    ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t
-    *jpeg_encoding)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
-
     Returns
     -------
     jpeg_encoding : nvjpegJpegEncoding_t
@@ -2333,12 +1803,6 @@ def nvjpegJpegStreamGetJpegEncoding(
 
 def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
     """Returns the number of bits of each sample of a parsed JPEG.
-
-    ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
-
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2365,16 +1829,10 @@ def nvjpegJpegStreamParse(
 ) -> None:
     """Parses a whole JPEG; can keep copies of the metadata and of the data.
 
-    ``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
-    save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
-    length, save_metadata, save_stream : int
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2399,16 +1857,10 @@ def nvjpegJpegStreamParseHeader(
 ) -> None:
     """Parses only the header of a JPEG, for its properties.
 
-    ``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length,
-    nvjpegJpegStream_t jpeg_stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
-    length : int
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2433,16 +1885,10 @@ def nvjpegJpegStreamParseTables(
 ) -> None:
     """Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
 
-    ``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length,
-    nvjpegJpegStream_t jpeg_stream)``
-
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
+    data
         Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
-    length : int
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2465,13 +1911,6 @@ def nvjpegSetDeviceMemoryPadding(
 ) -> None:
     """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 
-    ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
-
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpegHandle_t or None
-
     Returns
     -------
     None
@@ -2492,13 +1931,6 @@ def nvjpegSetPinnedMemoryPadding(
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> None:
     """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
-
-    ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
-
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpegHandle_t or None
 
     Returns
     -------
@@ -2521,13 +1953,9 @@ def nvjpegStateAttachDeviceBuffer(
 ) -> None:
     """Sets the device buffer of a decoder's state; several states can share a buffer.
 
-    ``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t
-    device_buffer)``
-
     Parameters
     ----------
-    decoder_state : nvjpegJpegState_t or None
-    device_buffer : nvjpegBufferDevice_t or None
+    device_buffer
         Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
 
     Returns
@@ -2551,13 +1979,9 @@ def nvjpegStateAttachPinnedBuffer(
 ) -> None:
     """Sets the pinned buffer of a decoder's state; several states can share a buffer.
 
-    ``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t
-    pinned_buffer)``
-
     Parameters
     ----------
-    decoder_state : nvjpegJpegState_t or None
-    pinned_buffer : nvjpegBufferPinned_t or None
+    pinned_buffer
         Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
 
     Returns

@@ -1187,12 +1187,6 @@ from cubind.cuda13.nvml import (
 def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _typing.Integer | None) -> None:
     """Destroys a compute instance, which no process may use.
 
-    ``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``
-
-    Parameters
-    ----------
-    computeInstance : nvmlComputeInstance_t or None
-
     Returns
     -------
     None
@@ -1217,13 +1211,6 @@ def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> nvmlComputeInstanceInfo_t:
     """Returns the GPU instance, number, profile and place of a compute instance.
-
-    ``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t
-    *info)``
-
-    Parameters
-    ----------
-    computeInstance : nvmlComputeInstance_t or None
 
     Returns
     -------
@@ -1250,12 +1237,6 @@ def nvmlComputeInstanceGetInfo_v2(
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Discards a GPU's statistics of processes that have ended.
 
-    ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     None
@@ -1275,12 +1256,6 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None)
 
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Frees the calling thread from its binding to CPUs near a GPU.
-
-    ``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1303,13 +1278,6 @@ def nvmlDeviceClearEccErrorCounts(
     counterType: nvmlEccCounterType_t,
 ) -> None:
     """Sets a GPU's ECC error counts, volatile or aggregate, to zero.
-
-    ``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    counterType : nvmlEccCounterType_t
 
     Returns
     -------
@@ -1335,14 +1303,6 @@ def nvmlDeviceClearFieldValues(
 ) -> None:
     """Clears several values of a GPU by their field IDs.
 
-    ``nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    valuesCount : int
-    values : list[nvmlFieldValue_t] or None
-
     Returns
     -------
     None
@@ -1363,14 +1323,6 @@ def nvmlDeviceCreateGpuInstance(
     profileId: _typing.Integer,
 ) -> nvmlGpuInstance_t:
     """Creates a GPU instance of a profile.
-
-    ``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
-    *gpuInstance)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
 
     Returns
     -------
@@ -1396,15 +1348,6 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
 ) -> nvmlGpuInstance_t:
     """Creates a GPU instance of a profile at a given place.
 
-    ``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const
-    nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
-    placement : nvmlGpuInstancePlacement_t or None
-
     Returns
     -------
     gpuInstance : nvmlGpuInstance_t
@@ -1424,12 +1367,6 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
 
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
     """Looks again for GPUs on the PCI bus, after one has been removed.
-
-    ``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``
-
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
 
     Returns
     -------
@@ -1456,15 +1393,6 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
 ) -> None:
     """Freezes or releases the traffic counters of an NVLink (superseded).
 
-    ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
-    counter, nvmlEnableState_t freeze)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter : int
-    freeze : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -1487,14 +1415,6 @@ def nvmlDeviceGetAPIRestriction(
 ) -> nvmlEnableState_t:
     """Returns whether a setting, such as auto boosted clocks, is for the administrator only.
 
-    ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
-    *isRestricted)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    apiType : nvmlRestrictedAPI_t
-
     Returns
     -------
     isRestricted : nvmlEnableState_t
@@ -1515,12 +1435,6 @@ def nvmlDeviceGetAPIRestriction(
 def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of processes for which a GPU can keep statistics.
 
-    ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     bufferSize : int
@@ -1539,12 +1453,6 @@ def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | N
 
 def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a GPU keeps statistics of processes.
-
-    ``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1568,12 +1476,9 @@ def nvmlDeviceGetAccountingPids(
 ) -> list[int]:
     """Lists the processes, also ended ones, of which a GPU keeps statistics.
 
-    ``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -1600,13 +1505,6 @@ def nvmlDeviceGetAccountingStats(
 ) -> nvmlAccountingStats_t:
     """Returns the load, most memory and times of one process on a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pid : int
-
     Returns
     -------
     stats : nvmlAccountingStats_t
@@ -1628,13 +1526,6 @@ def nvmlDeviceGetAccountingStats_v2(
     stats: nvmlAccountingStats_v2_t | None,
 ) -> None:
     """Returns the load, most memory and times of one process on a GPU, as a record with more fields.
-
-    ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    stats : nvmlAccountingStats_v2_t or None
 
     Returns
     -------
@@ -1658,13 +1549,9 @@ def nvmlDeviceGetActiveVgpus(
 ) -> list[nvmlVgpuInstance_t]:
     """Lists the vGPUs that run on a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t
-    *vgpuInstances)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    vgpuCount : int, optional
+    vgpuCount
         The library determines it if it is omitted.
 
     Returns
@@ -1688,12 +1575,6 @@ def nvmlDeviceGetActiveVgpus(
 def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a GPU has adaptive clocking turned on.
 
-    ``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     adaptiveClockStatus : int
@@ -1715,12 +1596,6 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 ) -> nvmlAdaptiveTgpModeInfo_v1_t:
     """Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
 
-    ``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     info : nvmlAdaptiveTgpModeInfo_v1_t
@@ -1740,12 +1615,6 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 
 def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAddressingMode_t:
     """Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
-
-    ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1769,14 +1638,6 @@ def nvmlDeviceGetApplicationsClock(
 ) -> int:
     """Returns the rate in MHz of an applications clock (superseded by locked clocks).
 
-    ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-
     Returns
     -------
     clockMHz : int
@@ -1794,12 +1655,6 @@ def nvmlDeviceGetApplicationsClock(
 
 def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceArchitecture_t:
     """Returns a GPU's architecture, such as Hopper, as a number.
-
-    ``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1819,12 +1674,6 @@ def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceGetAttributes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAttributes_t:
     """Returns a MIG device's share: multiprocessors, slices, engines and memory.
-
-    ``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1850,13 +1699,6 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
 ) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
     """Returns whether a GPU boosts clocks by itself, now and by default.
 
-    ``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled,
-    nvmlEnableState_t *defaultIsEnabled)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     isEnabled : nvmlEnableState_t
@@ -1878,12 +1720,6 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
 def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBAR1Memory_t:
     """Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
 
-    ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     bar1Memory : nvmlBAR1Memory_t
@@ -1903,12 +1739,6 @@ def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBBXTimeData_v1_t:
     """Returns the run time of a GPU, as recorded by its black box.
-
-    ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1931,13 +1761,6 @@ def nvmlDeviceGetBankRemapperStatus_v1(
 ) -> nvmlEccBankRemapperStatus_v1_t:
     """Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
 
-    ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
-    *pBankRemapperStatus)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t
@@ -1957,12 +1780,6 @@ def nvmlDeviceGetBankRemapperStatus_v1(
 
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns an ID for a GPU's board; GPUs on one board have the same.
-
-    ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -1987,12 +1804,9 @@ def nvmlDeviceGetBoardPartNumber(
 ) -> str:
     """Returns the part number of a GPU's board, as text.
 
-    ``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -2015,12 +1829,6 @@ def nvmlDeviceGetBoardPartNumber(
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBrandType_t:
     """Returns a GPU's brand, such as GeForce or Tesla.
 
-    ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     type : nvmlBrandType_t
@@ -2039,12 +1847,6 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBra
 
 def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBridgeChipHierarchy_t:
     """Lists the bridge chips on a GPU's board and their firmware versions.
-
-    ``nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2066,12 +1868,6 @@ def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBusType_t:
     """Returns the bus that a GPU is on, such as PCIe.
 
-    ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     type : nvmlBusType_t
@@ -2089,12 +1885,6 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlB
 
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlC2cModeInfo_v1_t:
     """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
-
-    ``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2115,12 +1905,6 @@ def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> 
 def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceCapabilities_t:
     """Returns the capabilities of a GPU as a bit mask.
 
-    ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     caps : nvmlDeviceCapabilities_t
@@ -2140,12 +1924,6 @@ def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlClkMonStatus_t:
     """Returns the clocks of a GPU that its clock monitors have found faulty.
-
-    ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2171,15 +1949,6 @@ def nvmlDeviceGetClock(
 ) -> int:
     """Returns a clock's rate in MHz: the present one, a target or the default.
 
-    ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned
-    int *clockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-    clockId : nvmlClockId_t
-
     Returns
     -------
     clockMHz : int
@@ -2199,13 +1968,6 @@ def nvmlDeviceGetClock(
 
 def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _typing.Integer | None, typename: nvmlClockType_t) -> int:
     """Returns a clock's present rate in MHz: graphics, SM, memory or video.
-
-    ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
 
     Returns
     -------
@@ -2230,13 +1992,6 @@ def nvmlDeviceGetClockOffsets(
 ) -> None:
     """Returns the offset in MHz of a clock in a performance state, and its range.
 
-    ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    info : nvmlClockOffset_t or None
-
     Returns
     -------
     None
@@ -2256,12 +2011,6 @@ def nvmlDeviceGetClockOffsets(
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the ID of a MIG device's compute instance.
 
-    ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     id : int
@@ -2280,12 +2029,6 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None
 
 def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlComputeMode_t:
     """Returns the number of processes that may have a context on a GPU: any, one or none.
-
-    ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2310,13 +2053,9 @@ def nvmlDeviceGetComputeRunningProcesses(
 ) -> list[nvmlProcessInfo_t]:
     """Lists the processes that compute on a GPU, and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -2349,13 +2088,9 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
 ) -> list[nvmlProcessInfo_v2_t]:
     """Lists the processes that compute on a GPU, and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_v2_t *infos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -2380,14 +2115,6 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
 ) -> None:
     """Returns a GPU's signed attestation report for a nonce of the caller.
 
-    ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
-    nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    gpuAtstReport : nvmlConfComputeGpuAttestationReport_t or None
-
     Returns
     -------
     None
@@ -2408,13 +2135,6 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlConfComputeGpuCertificate_t:
     """Returns a GPU's certificate and its chain for attestation.
-
-    ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t
-    *gpuCert)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2437,12 +2157,6 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
 ) -> nvmlConfComputeMemSizeInfo_t:
     """Returns the protected and the unprotected KiB of a GPU's memory.
 
-    ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     memInfo : nvmlConfComputeMemSizeInfo_t
@@ -2463,12 +2177,6 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlMemory_t:
     """Returns the total, used and free bytes of a GPU's protected memory.
-
-    ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2492,13 +2200,6 @@ def nvmlDeviceGetCoolerInfo(
 ) -> None:
     """Returns the target of a GPU's cooler, and the way in which it is controlled.
 
-    ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    coolerInfo : nvmlCoolerInfo_t or None
-
     Returns
     -------
     None
@@ -2517,8 +2218,6 @@ def nvmlDeviceGetCoolerInfo(
 
 def nvmlDeviceGetCount() -> int:
     """Counts the GPUs, also those this process may not open.
-
-    ``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``
 
     Returns
     -------
@@ -2545,13 +2244,6 @@ def nvmlDeviceGetCpuAffinity(
 ) -> list[int]:
     """Returns as a mask of bits which CPUs are ideal for a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    cpuSetSize : int
-
     Returns
     -------
     cpuSet : list[int]
@@ -2576,15 +2268,6 @@ def nvmlDeviceGetCpuAffinityWithinScope(
 ) -> list[int]:
     """Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
 
-    ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
-    *cpuSet, nvmlAffinityScope_t scope)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    cpuSetSize : int
-    scope : nvmlAffinityScope_t or None
-
     Returns
     -------
     cpuSet : list[int]
@@ -2608,13 +2291,9 @@ def nvmlDeviceGetCreatableVgpus(
 ) -> list[nvmlVgpuTypeId_t]:
     """Lists the types of vGPU that can be created on a GPU now.
 
-    ``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
-    *vgpuTypeIds)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    vgpuCount : int, optional
+    vgpuCount
         The library determines it if it is omitted.
 
     Returns
@@ -2637,12 +2316,6 @@ def nvmlDeviceGetCreatableVgpus(
 def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns a GPU's compute capability as major and minor number.
 
-    ``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     major : int
@@ -2663,12 +2336,6 @@ def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | 
 def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the PCIe generation in use, which may fall when a GPU is idle.
 
-    ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     currLinkGen : int
@@ -2688,12 +2355,6 @@ def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer |
 
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of PCIe lanes that a GPU currently uses.
-
-    ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2717,13 +2378,6 @@ def nvmlDeviceGetCurrentClockFreqs(
 ) -> nvmlDeviceCurrentClockFreqs_t:
     """Returns all present clock rates of a GPU as one text.
 
-    ``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t
-    *currentClockFreqs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     currentClockFreqs : nvmlDeviceCurrentClockFreqs_t
@@ -2743,12 +2397,6 @@ def nvmlDeviceGetCurrentClockFreqs(
 
 def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
-
-    ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2770,13 +2418,6 @@ def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Intege
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 
-    ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-    *clocksThrottleReasons)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     clocksThrottleReasons : int
@@ -2794,13 +2435,6 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
 
 def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the load of a GPU's video decoder in percent, and the sample period in µs.
-
-    ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
-    *samplingPeriodUs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2826,14 +2460,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
 ) -> int:
     """Returns the default rate in MHz of an applications clock (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-
     Returns
     -------
     clockMHz : int
@@ -2851,12 +2477,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
 
 def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a GPU's ECC is on by default.
-
-    ``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2882,15 +2502,6 @@ def nvmlDeviceGetDetailedEccErrors(
 ) -> nvmlEccErrorCounts_t:
     """Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
 
-    ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorType : nvmlMemoryErrorType_t
-    counterType : nvmlEccCounterType_t
-
     Returns
     -------
     eccCounts : nvmlEccErrorCounts_t
@@ -2913,12 +2524,6 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 ) -> nvmlDevice_t:
     """Returns the handle of the GPU that a MIG device is on.
 
-    ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
-
-    Parameters
-    ----------
-    migDevice : nvmlDevice_t or None
-
     Returns
     -------
     device : nvmlDevice_t
@@ -2937,12 +2542,6 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 
 def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a display is being driven by a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2963,12 +2562,6 @@ def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) ->
 
 def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a display is connected to a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -2992,13 +2585,6 @@ def nvmlDeviceGetDramEncryptionMode(
 ) -> tuple[nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]:
     """Returns whether a GPU's memory is encrypted, now and after the next reboot.
 
-    ``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current,
-    nvmlDramEncryptionInfo_t *pending)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     current : nvmlDramEncryptionInfo_t
@@ -3021,13 +2607,6 @@ def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]:
     """Returns a GPU's Windows driver model, now and after the next reboot.
-
-    ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t
-    *pending)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3057,13 +2636,6 @@ def nvmlDeviceGetDynamicPstatesInfo(
 ) -> nvmlGpuDynamicPstatesInfo_t:
     """Returns the load of a GPU's parts on which it bases its performance state.
 
-    ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
-    *pDynamicPstatesInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
@@ -3085,12 +2657,6 @@ def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
     """Returns whether a GPU's ECC is on, now and after the next reboot.
-
-    ``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3116,14 +2682,6 @@ def nvmlDeviceGetEncoderCapacity(
 ) -> int:
     """Returns the free capacity of a GPU's encoder, in percent, for a codec.
 
-    ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
-    *encoderCapacity)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    encoderQueryType : nvmlEncoderType_t
-
     Returns
     -------
     encoderCapacity : int
@@ -3147,13 +2705,9 @@ def nvmlDeviceGetEncoderSessions(
 ) -> list[nvmlEncoderSessionInfo_t]:
     """Lists a GPU's active encoder sessions.
 
-    ``nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    sessionCount : int, optional
+    sessionCount
         The library determines it if it is omitted.
 
     Returns
@@ -3177,13 +2731,6 @@ def nvmlDeviceGetEncoderSessions(
 def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int]:
     """Returns a GPU's active encoder sessions, with average frame rate and latency.
 
-    ``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     sessionCount : int
@@ -3205,13 +2752,6 @@ def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> 
 def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the load of a GPU's video encoder in percent, and the sample period in µs.
 
-    ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
-    *samplingPeriodUs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     utilization : int
@@ -3232,12 +2772,6 @@ def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | Non
 
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the lowest of all limits on a GPU's power, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3262,13 +2796,9 @@ def nvmlDeviceGetFBCSessions(
 ) -> list[nvmlFBCSessionInfo_t]:
     """Lists a GPU's active frame capture sessions.
 
-    ``nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t
-    *sessionInfo)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    sessionCount : int, optional
+    sessionCount
         The library determines it if it is omitted.
 
     Returns
@@ -3292,12 +2822,6 @@ def nvmlDeviceGetFBCSessions(
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvmlFBCStats_t:
     """Returns a GPU's active frame capture sessions, with average frame rate and latency.
 
-    ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     fbcStats : nvmlFBCStats_t
@@ -3320,14 +2844,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
 ) -> nvmlFanControlPolicy_t:
     """Returns whether a fan is controlled by temperature or manually.
 
-    ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
-    *policy)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-
     Returns
     -------
     policy : nvmlFanControlPolicy_t
@@ -3346,12 +2862,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
 
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the intended speed of a GPU's fan, in percent of its maximum.
-
-    ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3376,13 +2886,6 @@ def nvmlDeviceGetFanSpeedRPM(
 ) -> None:
     """Returns the speed of one of a GPU's fans in revolutions per minute.
 
-    ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fanSpeed : nvmlFanSpeedInfo_t or None
-
     Returns
     -------
     None
@@ -3401,13 +2904,6 @@ def nvmlDeviceGetFanSpeedRPM(
 
 def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
     """Returns the intended speed of one of a GPU's fans, in percent of its maximum.
-
-    ``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
 
     Returns
     -------
@@ -3433,14 +2929,6 @@ def nvmlDeviceGetFieldValues(
 ) -> None:
     """Reads several values of a GPU by their field IDs, each with its own result.
 
-    ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    valuesCount : int
-    values : list[nvmlFieldValue_t] or None
-
     Returns
     -------
     None
@@ -3458,12 +2946,6 @@ def nvmlDeviceGetFieldValues(
 
 def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the range of offsets in MHz for the graphics clock's voltage curve.
-
-    ``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3485,12 +2967,6 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the offset in MHz of the graphics clock's voltage curve.
 
-    ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     offset : int
@@ -3509,12 +2985,6 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
     """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
-
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3535,12 +3005,6 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
     """Returns a GPU's NVLink fabric: cluster, clique, state and health.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     gpuFabricInfo : nvmlGpuFabricInfoV_t
@@ -3558,12 +3022,6 @@ def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_v4_t:
     """Returns a GPU's NVLink fabric, in the fourth version of its record.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3587,13 +3045,6 @@ def nvmlDeviceGetGpuInstanceById(
 ) -> nvmlGpuInstance_t:
     """Returns a GPU's instance by its number.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    id : int
-
     Returns
     -------
     gpuInstance : nvmlGpuInstance_t
@@ -3612,12 +3063,6 @@ def nvmlDeviceGetGpuInstanceById(
 
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the ID of a MIG device's GPU instance.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3642,14 +3087,9 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
 ) -> list[nvmlGpuInstancePlacement_t]:
     """Lists the possible positions of GPU instances of a profile on a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId,
-    nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    profileId : int
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -3682,14 +3122,6 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
 ) -> nvmlGpuInstanceProfileInfo_t:
     """Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
-    nvmlGpuInstanceProfileInfo_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : int
-
     Returns
     -------
     info : nvmlGpuInstanceProfileInfo_t
@@ -3711,14 +3143,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     profileId: _typing.Integer,
 ) -> nvmlGpuInstanceProfileInfo_v2_t:
     """Returns the size of GPU instances of a profile that is given by its ID.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId,
-    nvmlGpuInstanceProfileInfo_v2_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
 
     Returns
     -------
@@ -3742,14 +3166,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
 ) -> nvmlGpuInstanceProfileInfo_v2_t:
     """Returns the size of GPU instances of a profile, as a versioned record with its name.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
-    nvmlGpuInstanceProfileInfo_v2_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : int
-
     Returns
     -------
     info : nvmlGpuInstanceProfileInfo_v2_t
@@ -3771,14 +3187,6 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     profileId: _typing.Integer,
 ) -> int:
     """Returns the number of further GPU instances of a profile that fit.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int
-    *count)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
 
     Returns
     -------
@@ -3803,15 +3211,6 @@ def nvmlDeviceGetGpuInstances(
 ) -> tuple[list[nvmlGpuInstance_t], int]:
     """Lists a GPU's instances of a profile.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
-    *gpuInstances, unsigned int *count)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
-    count : int, optional
-
     Returns
     -------
     gpuInstances : list[nvmlGpuInstance_t]
@@ -3832,12 +3231,6 @@ def nvmlDeviceGetGpuInstances(
 
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the newest PCIe generation that a GPU supports.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3861,13 +3254,6 @@ def nvmlDeviceGetGpuOperationMode(
 ) -> tuple[nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
     """Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
 
-    ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
-    nvmlGpuOperationMode_t *pending)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     current : nvmlGpuOperationMode_t
@@ -3888,12 +3274,6 @@ def nvmlDeviceGetGpuOperationMode(
 
 def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuUptime_v1_t:
     """Returns the uptime of a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -3918,13 +3298,9 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 ) -> list[nvmlProcessInfo_t]:
     """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -3957,13 +3333,9 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
 ) -> list[nvmlProcessInfo_v2_t]:
     """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_v2_t *infos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -3986,13 +3358,6 @@ def nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGridLicensableFeatures_t:
     """Lists the licensable features of a GPU and whether they are licensed.
-
-    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t
-    *pGridLicensableFeatures)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4019,13 +3384,6 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
 ) -> nvmlGridLicensableFeatures_t:
     """Lists the licensable features of a GPU and whether they are licensed.
 
-    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t
-    *pGridLicensableFeatures)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pGridLicensableFeatures : nvmlGridLicensableFeatures_t
@@ -4046,13 +3404,6 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
 ) -> nvmlGridLicensableFeatures_t:
     """Lists the licensable features of a GPU and whether they are licensed.
 
-    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t
-    *pGridLicensableFeatures)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pGridLicensableFeatures : nvmlGridLicensableFeatures_t
@@ -4070,13 +3421,6 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
 
 def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns whether a GPU runs GSP firmware, and whether it does by default.
-
-    ``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int
-    *defaultMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4098,12 +3442,6 @@ def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) 
 def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | None) -> str:
     """Returns the version of the firmware on a GPU's system processor (GSP) as text.
 
-    ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     version : str
@@ -4122,12 +3460,6 @@ def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | Non
 
 def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
     """Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
-
-    ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
-
-    Parameters
-    ----------
-    index : int
 
     Returns
     -------
@@ -4152,12 +3484,6 @@ def nvmlDeviceGetHandleByIndex_v2(index: _typing.Integer) -> nvmlDevice_t:
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t:
     """Returns a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
 
-    ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
-
-    Parameters
-    ----------
-    pciBusId : bytes or str
-
     Returns
     -------
     device : nvmlDevice_t
@@ -4181,12 +3507,6 @@ def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> nvmlDevice_t:
 def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
     """Returns a GPU's handle by its serial number (superseded by the UUID).
 
-    ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
-
-    Parameters
-    ----------
-    serial : bytes or str
-
     Returns
     -------
     device : nvmlDevice_t
@@ -4206,12 +3526,6 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
 
 def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
     """Returns the handle of a GPU or MIG device by its UUID, as text.
-
-    ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
-
-    Parameters
-    ----------
-    uuid : bytes or str
 
     Returns
     -------
@@ -4233,12 +3547,6 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
     """Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
 
-    ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
-
-    Parameters
-    ----------
-    uuid : nvmlUUID_t or None
-
     Returns
     -------
     device : nvmlDevice_t
@@ -4259,12 +3567,6 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
 def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostVgpuMode_t:
     """Returns whether a host's GPU runs vGPUs with or without SR-IOV.
 
-    ``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pHostVgpuMode : nvmlHostVgpuMode_t
@@ -4283,12 +3585,6 @@ def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostname_v1_t:
     """Returns the host name that has been stored with a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4310,12 +3606,6 @@ def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> n
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
 
-    ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     index : int
@@ -4334,12 +3624,6 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
 def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns a checksum of the settings in a GPU's InfoROM.
-
-    ``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4364,12 +3648,9 @@ def nvmlDeviceGetInforomImageVersion(
 ) -> str:
     """Returns the version of a GPU's whole InfoROM as text.
 
-    ``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -4396,14 +3677,9 @@ def nvmlDeviceGetInforomVersion(
 ) -> str:
     """Returns the version of one object of a GPU's InfoROM as text.
 
-    ``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned
-    int length)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    object : nvmlInforomObject_t
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -4426,12 +3702,6 @@ def nvmlDeviceGetInforomVersion(
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns a GPU's interrupt number.
 
-    ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     irqNum : int
@@ -4450,13 +3720,6 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
 def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
-
-    ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
-    *samplingPeriodUs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4478,13 +3741,6 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -
 
 def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
-
-    ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
-    *durationUs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4509,13 +3765,9 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
 ) -> list[nvmlProcessInfo_t]:
     """Lists the MPS clients with a context on a GPU, and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_t *infos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -4548,13 +3800,9 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 ) -> list[nvmlProcessInfo_v2_t]:
     """Lists the MPS clients with a context on a GPU, and the memory of each.
 
-    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
-    nvmlProcessInfo_v2_t *infos)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    infoCount
         The library determines it if it is omitted.
 
     Returns
@@ -4575,12 +3823,6 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 
 def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMarginTemperature_t:
     """Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
-
-    ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4605,13 +3847,6 @@ def nvmlDeviceGetMaxClockInfo(
 ) -> int:
     """Returns a clock's highest rate in MHz.
 
-    ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
-
     Returns
     -------
     clock : int
@@ -4635,14 +3870,6 @@ def nvmlDeviceGetMaxCustomerBoostClock(
 ) -> int:
     """Returns the highest boost rate in MHz that users may set.
 
-    ``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
-    *clockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-
     Returns
     -------
     clockMHz : int
@@ -4663,12 +3890,6 @@ def nvmlDeviceGetMaxCustomerBoostClock(
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the maximum number of MIG devices of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     count : int
@@ -4687,12 +3908,6 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None
 
 def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the newest PCIe generation that GPU and system both support.
-
-    ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4714,12 +3929,6 @@ def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the maximum number of PCIe lanes that GPU and system support.
 
-    ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     maxLinkWidth : int
@@ -4740,12 +3949,6 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None)
 def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the range of offsets in MHz for the memory clock's voltage curve.
 
-    ``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     minOffset : int
@@ -4765,12 +3968,6 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
 
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the offset in MHz of the memory clock's voltage curve.
-
-    ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4795,15 +3992,6 @@ def nvmlDeviceGetMemoryAffinity(
 ) -> list[int]:
     """Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
-    nvmlAffinityScope_t scope)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    nodeSetSize : int
-    scope : nvmlAffinityScope_t or None
-
     Returns
     -------
     nodeSet : list[int]
@@ -4823,12 +4011,6 @@ def nvmlDeviceGetMemoryAffinity(
 
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the width of a GPU's memory bus in bits.
-
-    ``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4854,16 +4036,6 @@ def nvmlDeviceGetMemoryErrorCounter(
 ) -> int:
     """Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorType : nvmlMemoryErrorType_t
-    counterType : nvmlEccCounterType_t
-    locationType : nvmlMemoryLocation_t
-
     Returns
     -------
     count : int
@@ -4884,12 +4056,6 @@ def nvmlDeviceGetMemoryErrorCounter(
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
     """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     memory : nvmlMemory_t
@@ -4909,12 +4075,6 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
     """Returns the total, reserved, free and used bytes of a GPU's memory.
-
-    ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -4939,13 +4099,6 @@ def nvmlDeviceGetMemoryLimits_v1(
 ) -> None:
     """Returns the soft and hard limit of a namespace's GPU memory, and its use.
 
-    ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    limits : nvmlGetMemoryLimits_v1_t or None
-
     Returns
     -------
     None
@@ -4969,14 +4122,6 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
 ) -> nvmlDevice_t:
     """Returns the handle of a GPU's MIG device by its index.
 
-    ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t
-    *migDevice)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    index : int
-
     Returns
     -------
     migDevice : nvmlDevice_t
@@ -4995,12 +4140,6 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns whether a GPU is in MIG mode, now and after the next reset.
-
-    ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5026,15 +4165,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
 ) -> tuple[int, int]:
     """Returns a clock's lowest and highest rate in MHz in a performance state.
 
-    ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
-    unsigned int *minClockMHz, unsigned int *maxClockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
-    pstate : nvmlPstates_t
-
     Returns
     -------
     minClockMHz : int
@@ -5054,12 +4184,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the lowest and highest speed in percent that fans can be set to.
-
-    ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5081,12 +4205,6 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number N of a GPU's device file ``/dev/nvidiaN``.
 
-    ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     minorNumber : int
@@ -5107,12 +4225,6 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> i
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the ID of a GPU's module on its baseboard.
 
-    ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     moduleId : int
@@ -5131,12 +4243,6 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
 
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a GPU's board has several GPUs.
-
-    ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5161,12 +4267,9 @@ def nvmlDeviceGetName(
 ) -> str:
     """Returns a GPU's product name.
 
-    ``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -5189,12 +4292,6 @@ def nvmlDeviceGetName(
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of fans of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     numFans : int
@@ -5215,12 +4312,6 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of CUDA cores of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     numCores : int
@@ -5239,12 +4330,6 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> i
 
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the NUMA node that a GPU's own memory is.
-
-    ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5269,15 +4354,6 @@ def nvmlDeviceGetNvLinkCapability(
 ) -> int:
     """Returns whether an NVLink of a GPU can do something, such as atomics.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t
-    capability, unsigned int *capResult)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    capability : nvmlNvLinkCapability_t
-
     Returns
     -------
     capResult : int
@@ -5301,15 +4377,6 @@ def nvmlDeviceGetNvLinkErrorCounter(
 ) -> int:
     """Returns the number of errors of a kind that an NVLink has had.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t
-    counter, unsigned long long *counterValue)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    counter : nvmlNvLinkErrorCounter_t
-
     Returns
     -------
     counterValue : int
@@ -5328,12 +4395,6 @@ def nvmlDeviceGetNvLinkErrorCounter(
 
 def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_t:
     """Returns whether a GPU's NVLinks are encrypted, and their firmware.
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5354,12 +4415,6 @@ def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
 def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_v3_t:
     """Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5384,14 +4439,6 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
 ) -> nvmlIntNvLinkDeviceType_t:
     """Returns the kind of device at the other end of an NVLink: GPU, CPU or switch.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t
-    *pNvLinkDeviceType)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-
     Returns
     -------
     pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
@@ -5414,13 +4461,6 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     link: _typing.Integer,
 ) -> nvmlPciInfo_t:
     """Returns the PCI address of the device at the other end of an NVLink.
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
 
     Returns
     -------
@@ -5450,13 +4490,6 @@ def nvmlDeviceGetNvLinkState(
 ) -> nvmlEnableState_t:
     """Returns whether an NVLink of a GPU is active.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-
     Returns
     -------
     isActive : nvmlEnableState_t
@@ -5478,14 +4511,6 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     samples: nvmlNvlinkTelemetrySamples_v1_t | None,
 ) -> None:
     """Reads samples of telemetry of a GPU's NVLinks.
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t
-    *samples)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    samples : nvmlNvlinkTelemetrySamples_v1_t or None
 
     Returns
     -------
@@ -5510,14 +4535,6 @@ def nvmlDeviceGetNvLinkUtilizationControl(
 ) -> nvmlNvLinkUtilizationControl_t:
     """Returns the events that a traffic counter of an NVLink counts (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter : int
-
     Returns
     -------
     control : nvmlNvLinkUtilizationControl_t
@@ -5541,14 +4558,6 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 ) -> tuple[int, int]:
     """Returns the received and transmitted counts of a counter of an NVLink (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    unsigned long long *rxcounter, unsigned long long *txcounter)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter : int
-
     Returns
     -------
     rxcounter : int
@@ -5569,13 +4578,6 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, link: _typing.Integer) -> int:
     """Returns the version of an NVLink of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-
     Returns
     -------
     version : int
@@ -5594,12 +4596,6 @@ def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, li
 
 def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvlinkGetBwMode_t:
     """Returns a GPU's NVLink bandwidth mode.
-
-    ``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5622,13 +4618,6 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 ) -> nvmlNvlinkNvlePrivateInfo_v1_t:
     """Returns the data that a GPU contributes to the setup of NVLink encryption.
 
-    ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t
-    *privateInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t
@@ -5649,13 +4638,6 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlNvlinkGetRemapTableInfo_v1_t:
     """Returns a GPU's NVLink remap tables.
-
-    ``nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t
-    *remapTableInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5678,13 +4660,6 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
 ) -> nvmlNvlinkSupportedBwModes_t:
     """Lists the NVLink bandwidth modes that a GPU can have.
 
-    ``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t
-    *supportedBwMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     supportedBwMode : nvmlNvlinkSupportedBwModes_t
@@ -5703,13 +4678,6 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
 
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
-
-    ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
-    *samplingPeriodUs)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5736,14 +4704,6 @@ def nvmlDeviceGetP2PStatus(
 ) -> nvmlGpuP2PStatus_t:
     """Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
 
-    ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
-    nvmlGpuP2PStatus_t *p2pStatus)``
-
-    Parameters
-    ----------
-    device1, device2 : nvmlDevice_t or None
-    p2pIndex : nvmlGpuP2PCapsIndex_t
-
     Returns
     -------
     p2pStatus : nvmlGpuP2PStatus_t
@@ -5761,12 +4721,6 @@ def nvmlDeviceGetP2PStatus(
 
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
     """Returns a GPU's PCI address and IDs.
-
-    ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5790,12 +4744,6 @@ def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nv
 def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfoExt_t:
     """Returns a GPU's PCI address and IDs, with its device class.
 
-    ``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pci : nvmlPciInfoExt_t
@@ -5815,12 +4763,6 @@ def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nv
 def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
     """Returns a GPU's PCI address and IDs.
 
-    ``nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pci : nvmlPciInfo_t
@@ -5838,12 +4780,6 @@ def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the highest speed of a GPU's PCIe link, as a code.
-
-    ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5864,12 +4800,6 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the number of packets that a GPU's PCIe link had to send again.
 
-    ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     value : int
@@ -5889,12 +4819,6 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None
 
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the present speed of a GPU's PCIe link, in MB/s.
-
-    ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5918,14 +4842,6 @@ def nvmlDeviceGetPcieThroughput(
 ) -> int:
     """Returns the PCIe traffic sent or received in a short interval, in KB/s.
 
-    ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int
-    *value)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    counter : nvmlPcieUtilCounter_t
-
     Returns
     -------
     value : int
@@ -5945,12 +4861,6 @@ def nvmlDeviceGetPcieThroughput(
 
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t:
     """Returns a GPU's PDI, an identifier of 64 bits.
-
-    ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -5972,12 +4882,6 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t
 def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDevicePerfModes_t:
     """Returns all performance modes of a GPU, with their clock ranges, as one text.
 
-    ``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     perfModes : nvmlDevicePerfModes_t
@@ -5998,12 +4902,6 @@ def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None)
 def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPstates_t:
     """Returns a GPU's performance state, from P0 (fastest) to P15.
 
-    ``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pState : nvmlPstates_t
@@ -6023,12 +4921,6 @@ def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None)
 
 def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a GPU's driver stays loaded while no client runs (Linux).
-
-    ``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6053,12 +4945,9 @@ def nvmlDeviceGetPgpuMetadataString(
 ) -> str:
     """Returns a host GPU's migration data as one opaque text.
 
-    ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    bufferSize : int, optional
+    bufferSize
         The library determines it if it is omitted.
 
     Returns
@@ -6081,12 +4970,6 @@ def nvmlDeviceGetPgpuMetadataString(
 def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPlatformInfo_t:
     """Returns the location of a GPU: chassis, slot, tray, host and module.
 
-    ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     platformInfo : nvmlPlatformInfo_t
@@ -6105,12 +4988,6 @@ def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the default power limit of a GPU, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6131,12 +5008,6 @@ def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Inte
 
 def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the power limit set for a GPU, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6160,13 +5031,6 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 ) -> tuple[int, int]:
     """Returns the lowest and highest power limit of a GPU, in milliwatts.
 
-    ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned
-    int *maxLimit)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     minLimit : int
@@ -6187,12 +5051,6 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 
 def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
     """Returns whether a GPU can be held to a power limit (superseded).
-
-    ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6216,12 +5074,6 @@ def nvmlDeviceGetPowerMizerMode_v1(
 ) -> nvmlDevicePowerMizerModes_v1_t:
     """Returns a GPU's PowerMizer mode, and the modes it can have.
 
-    ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     powerMizerMode : nvmlDevicePowerMizerModes_v1_t
@@ -6242,12 +5094,6 @@ def nvmlDeviceGetPowerMizerMode_v1(
 def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPowerSource_t:
     """Returns the power source of a GPU: mains, battery or an insufficient supply.
 
-    ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     powerSource : nvmlPowerSource_t
@@ -6266,12 +5112,6 @@ def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> n
 
 def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPstates_t:
     """Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
-
-    ``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6292,12 +5132,6 @@ def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the power that a GPU with its memory draws, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6323,14 +5157,9 @@ def nvmlDeviceGetProcessUtilization(
 ) -> list[nvmlProcessUtilizationSample_t]:
     """Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
 
-    ``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
-    unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    lastSeenTimeStamp : int
-    processSamplesCount : int, optional
+    processSamplesCount
         The library determines it if it is omitted.
 
     Returns
@@ -6357,14 +5186,6 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 ) -> None:
     """Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
 
-    ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t
-    *procesesUtilInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None
-
     Returns
     -------
     None
@@ -6384,13 +5205,6 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int, int]:
     """Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
-
-    ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
-    unsigned int *isPending, unsigned int *failureOccurred)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6414,12 +5228,6 @@ def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> 
 def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRemappedRowsInfo_v2_t:
     """Returns a GPU's remapped memory rows, active and inactive, as one record.
 
-    ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     info : nvmlRemappedRowsInfo_v2_t
@@ -6438,12 +5246,6 @@ def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) 
 
 def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRepairStatus_t:
     """Returns whether repairs of a GPU's memory channels or TPCs are pending.
-
-    ``nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6469,14 +5271,9 @@ def nvmlDeviceGetRetiredPages(
 ) -> list[int]:
     """Lists the addresses of a GPU's retired memory pages, by cause.
 
-    ``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
-    *pageCount, unsigned long long *addresses)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    cause : nvmlPageRetirementCause_t
-    pageCount : int, optional
+    pageCount
         The library determines it if it is omitted.
 
     Returns
@@ -6502,12 +5299,6 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
 ) -> nvmlEnableState_t:
     """Returns whether memory pages of a GPU are to be retired at the next reboot.
 
-    ``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     isPending : nvmlEnableState_t
@@ -6532,14 +5323,9 @@ def nvmlDeviceGetRetiredPages_v2(
 ) -> tuple[list[int], list[int]]:
     """Lists the addresses of a GPU's retired memory pages, by cause, with their times.
 
-    ``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
-    *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    cause : nvmlPageRetirementCause_t
-    pageCount : int, optional
+    pageCount
         The library determines it if it is omitted.
 
     Returns
@@ -6566,12 +5352,6 @@ def nvmlDeviceGetRowRemapperHistogram(
 ) -> nvmlRowRemapperHistogramValues_t:
     """Returns a histogram of the remaining spare rows in a GPU's memory banks.
 
-    ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     values : nvmlRowRemapperHistogramValues_t
@@ -6592,13 +5372,6 @@ def nvmlDeviceGetRunningProcessDetailList(
     plist: nvmlProcessDetailList_t | None,
 ) -> None:
     """Lists the processes of a kind on a GPU, with their protected memory too.
-
-    ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    plist : nvmlProcessDetailList_t or None
 
     Returns
     -------
@@ -6625,15 +5398,9 @@ def nvmlDeviceGetSamples(
 ) -> tuple[nvmlValueType_t, list[nvmlSample_t]]:
     """Lists recent samples of power, load or clocks since a time stamp.
 
-    ``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long
-    lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    typename : nvmlSamplingType_t
-    lastSeenTimeStamp : int
-    sampleCount : int, optional
+    sampleCount
         The library determines it if it is omitted.
 
     Returns
@@ -6661,12 +5428,9 @@ def nvmlDeviceGetSerial(
 ) -> str:
     """Returns the serial number printed on a GPU's board, as text.
 
-    ``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -6691,12 +5455,6 @@ def nvmlDeviceGetSramEccErrorStatus(
 ) -> nvmlEccSramErrorStatus_t:
     """Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
 
-    ``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     status : nvmlEccSramErrorStatus_t
@@ -6720,14 +5478,6 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 ) -> None:
     """Lists a GPU's uncorrected SRAM errors by address, each counted once.
 
-    ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
-    nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t or None
-
     Returns
     -------
     None
@@ -6748,13 +5498,6 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns as a mask of bits which reasons for lower clocks a GPU reports.
 
-    ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
-    *supportedClocksEventReasons)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     supportedClocksEventReasons : int
@@ -6774,13 +5517,6 @@ def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Inte
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 
-    ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-    *supportedClocksThrottleReasons)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     supportedClocksThrottleReasons : int
@@ -6798,12 +5534,6 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
 
 def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns as a mask of bits which events a GPU reports.
-
-    ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -6828,14 +5558,9 @@ def nvmlDeviceGetSupportedGraphicsClocks(
 ) -> list[int]:
     """Lists the graphics clock rates in MHz possible with a memory clock rate.
 
-    ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int
-    *count, unsigned int *clocksMHz)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    memoryClockMHz : int
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -6862,13 +5587,9 @@ def nvmlDeviceGetSupportedMemoryClocks(
 ) -> list[int]:
     """Lists the memory clock rates in MHz that a GPU can be set to.
 
-    ``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int
-    *clocksMHz)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -6896,15 +5617,6 @@ def nvmlDeviceGetSupportedPerformanceStates(
 ) -> None:
     """Lists the performance states that a GPU has.
 
-    ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int
-    size)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pstates : address or buffer
-    size : int
-
     Returns
     -------
     None
@@ -6928,13 +5640,9 @@ def nvmlDeviceGetSupportedVgpus(
 ) -> list[nvmlVgpuTypeId_t]:
     """Lists the types of vGPU that a GPU can run.
 
-    ``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
-    *vgpuTypeIds)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    vgpuCount : int, optional
+    vgpuCount
         The library determines it if it is omitted.
 
     Returns
@@ -6956,13 +5664,6 @@ def nvmlDeviceGetSupportedVgpus(
 
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
     """Returns the speed in percent that one of a GPU's fans is driven to.
-
-    ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
 
     Returns
     -------
@@ -6987,14 +5688,6 @@ def nvmlDeviceGetTemperature(
 ) -> int:
     """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
-    ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
-    *temp)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sensorType : nvmlTemperatureSensors_t
-
     Returns
     -------
     temp : int
@@ -7015,14 +5708,6 @@ def nvmlDeviceGetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> int:
     """Returns a temperature limit in °C, such as that for slowdown or shutdown.
-
-    ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType,
-    unsigned int *temp)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    thresholdType : nvmlTemperatureThresholds_t
 
     Returns
     -------
@@ -7047,13 +5732,6 @@ def nvmlDeviceGetTemperatureV(
 ) -> None:
     """Returns a sensor's temperature in °C.
 
-    ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    temperature : nvmlTemperature_t or None
-
     Returns
     -------
     None
@@ -7076,14 +5754,6 @@ def nvmlDeviceGetThermalSettings(
     sensorIndex: _typing.Integer,
 ) -> nvmlGpuThermalSettings_t:
     """Returns a GPU's thermal sensors: controller, range, temperature and target.
-
-    ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t
-    *pThermalSettings)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sensorIndex : int
 
     Returns
     -------
@@ -7108,13 +5778,6 @@ def nvmlDeviceGetTopologyCommonAncestor(
 ) -> nvmlGpuTopologyLevel_t:
     """Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
 
-    ``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
-    nvmlGpuTopologyLevel_t *pathInfo)``
-
-    Parameters
-    ----------
-    device1, device2 : nvmlDevice_t or None
-
     Returns
     -------
     pathInfo : nvmlGpuTopologyLevel_t
@@ -7137,14 +5800,9 @@ def nvmlDeviceGetTopologyNearestGpus(
 ) -> list[nvmlDevice_t]:
     """Lists the GPUs that are as near to a GPU as a given level.
 
-    ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int
-    *count, nvmlDevice_t *deviceArray)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    level : nvmlGpuTopologyLevel_t
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -7171,15 +5829,6 @@ def nvmlDeviceGetTotalEccErrors(
 ) -> int:
     """Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
 
-    ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorType : nvmlMemoryErrorType_t
-    counterType : nvmlEccCounterType_t
-
     Returns
     -------
     eccCounts : int
@@ -7199,12 +5848,6 @@ def nvmlDeviceGetTotalEccErrors(
 
 def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns the energy a GPU has used since its driver was loaded, in millijoules.
-
-    ``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7229,12 +5872,9 @@ def nvmlDeviceGetUUID(
 ) -> str:
     """Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
 
-    ``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -7259,13 +5899,6 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
 ) -> nvmlUnrepairableMemoryStatus_v1_t:
     """Returns whether a GPU has memory that cannot be repaired.
 
-    ``nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t
-    *unrepairableMemoryStatus)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t
@@ -7285,12 +5918,6 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
 
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None) -> nvmlUtilization_t:
     """Returns the percentages of a recent period in which kernels ran and memory was used.
-
-    ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7315,12 +5942,9 @@ def nvmlDeviceGetVbiosVersion(
 ) -> str:
     """Returns the version of a GPU's video BIOS as text.
 
-    ``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -7346,14 +5970,6 @@ def nvmlDeviceGetVgpuCapabilities(
 ) -> int:
     """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
-    int *capResult)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
-
     Returns
     -------
     capResult : int
@@ -7374,13 +5990,6 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuHeterogeneousMode_t:
     """Returns whether vGPUs of different sizes may run on a GPU.
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
-    *pHeterogeneousMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7404,14 +6013,6 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> None:
     """Lists samples of the load of each vGPU, with JPEG and optical flow engines.
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t
-    *vgpuUtilInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None
 
     Returns
     -------
@@ -7437,15 +6038,6 @@ def nvmlDeviceGetVgpuMetadata(
 ) -> int:
     """Returns the data of a host GPU that determine whether vGPUs can migrate to it.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int
-    *bufferSize)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pgpuMetadata : address or buffer
-    bufferSize : int
-
     Returns
     -------
     bufferSize : int
@@ -7470,14 +6062,9 @@ def nvmlDeviceGetVgpuProcessUtilization(
 ) -> list[nvmlVgpuProcessUtilizationSample_t]:
     """Lists samples of the load of each process in vGPUs, since a time stamp.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
-    unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    lastSeenTimeStamp : int
-    vgpuProcessSamplesCount : int, optional
+    vgpuProcessSamplesCount
         The library determines it if it is omitted.
 
     Returns
@@ -7504,14 +6091,6 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 ) -> None:
     """Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t
-    *vgpuProcUtilInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None
-
     Returns
     -------
     None
@@ -7534,13 +6113,6 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
 ) -> nvmlVgpuSchedulerCapabilities_t:
     """Returns the settings that a GPU's vGPU scheduler supports.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
-    *pCapabilities)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pCapabilities : nvmlVgpuSchedulerCapabilities_t
@@ -7559,12 +6131,6 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
 
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
     """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7589,14 +6155,6 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
 ) -> None:
     """Reads the log of a GPU's vGPU scheduler for an engine.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t
-    *pSchedulerLogInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None
-
     Returns
     -------
     None
@@ -7617,12 +6175,6 @@ def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerGetState_t:
     """Returns a GPU's vGPU scheduler settings (superseded by its second version).
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7647,14 +6199,6 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
 ) -> None:
     """Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t
-    *pSchedulerStateInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None
-
     Returns
     -------
     None
@@ -7677,15 +6221,6 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
     """Lists the places where a vGPU of a type can be created now.
-
-    ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
-    nvmlVgpuPlacementList_t *pPlacementList)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    pPlacementList : nvmlVgpuPlacementList_t or None
 
     Returns
     -------
@@ -7711,15 +6246,6 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
 ) -> None:
     """Lists the places that a GPU has for vGPUs of a type.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
-    nvmlVgpuPlacementList_t *pPlacementList)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    pPlacementList : nvmlVgpuPlacementList_t or None
-
     Returns
     -------
     None
@@ -7744,15 +6270,9 @@ def nvmlDeviceGetVgpuUtilization(
 ) -> tuple[nvmlValueType_t, list[nvmlVgpuInstanceUtilizationSample_t]]:
     """Lists samples of the load of each vGPU on a GPU, since a time stamp.
 
-    ``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
-    nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t
-    *utilizationSamples)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    lastSeenTimeStamp : int
-    vgpuInstanceSamplesCount : int, optional
+    vgpuInstanceSamplesCount
         The library determines it if it is omitted.
 
     Returns
@@ -7780,14 +6300,6 @@ def nvmlDeviceGetViolationStatus(
 ) -> nvmlViolationTime_t:
     """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 
-    ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
-    nvmlViolationTime_t *violTime)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    perfPolicyType : nvmlPerfPolicyType_t
-
     Returns
     -------
     violTime : nvmlViolationTime_t
@@ -7808,12 +6320,6 @@ def nvmlDeviceGetVirtualizationMode(
 ) -> nvmlGpuVirtualizationMode_t:
     """Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
 
-    ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     pVirtualMode : nvmlGpuVirtualizationMode_t
@@ -7832,12 +6338,6 @@ def nvmlDeviceGetVirtualizationMode(
 
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a handle is that of a MIG device.
-
-    ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -7861,14 +6361,6 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
 ) -> None:
     """Locks a GPU's NVLink remap tables.
 
-    ``nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t
-    *remapTableLockInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t or None
-
     Returns
     -------
     None
@@ -7887,13 +6379,6 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
 
 def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnableState_t) -> None:
     """Sets by PCI address whether a GPU rejects new clients.
-
-    ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
-
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
-    newState : nvmlEnableState_t
 
     Returns
     -------
@@ -7918,12 +6403,6 @@ def nvmlDeviceOnSameBoard(
 ) -> int:
     """Returns whether two GPUs are on one board.
 
-    ``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
-
-    Parameters
-    ----------
-    device1, device2 : nvmlDevice_t or None
-
     Returns
     -------
     onSameBoard : int
@@ -7947,13 +6426,6 @@ def nvmlDevicePerfMetricsGetSamples_v1(
 ) -> None:
     """Reads recent samples of a GPU's performance metrics.
 
-    ``nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    samples : nvmlPerfMetricsSamples_v1_t or None
-
     Returns
     -------
     None
@@ -7974,14 +6446,6 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> None:
     """Activates one of a GPU's power smoothing profiles.
-
-    ``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
-    *profile)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : nvmlPowerSmoothingProfile_t or None
 
     Returns
     -------
@@ -8005,13 +6469,6 @@ def nvmlDevicePowerSmoothingSetState(
 ) -> None:
     """Enables or disables power smoothing of a GPU.
 
-    ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    state : nvmlPowerSmoothingState_t or None
-
     Returns
     -------
     None
@@ -8034,14 +6491,6 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
 ) -> None:
     """Sets a parameter of one of a GPU's power smoothing profiles.
 
-    ``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
-    *profile)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : nvmlPowerSmoothingProfile_t or None
-
     Returns
     -------
     None
@@ -8060,12 +6509,6 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
 
 def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_t:
     """Returns whether a GPU takes no new clients, by PCI address.
-
-    ``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
-
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
 
     Returns
     -------
@@ -8089,13 +6532,6 @@ def nvmlDeviceReadPRMCounters_v1(
 ) -> None:
     """Reads a list of port counters of a GPU, in the PRM format.
 
-    ``nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    counterList : nvmlPRMCounterList_v1_t or None
-
     Returns
     -------
     None
@@ -8117,13 +6553,6 @@ def nvmlDeviceReadWritePRM_v1(
     buffer: nvmlPRMTLV_v1_t | None,
 ) -> None:
     """Reads or writes a port register of a GPU, in the PRM format.
-
-    ``nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    buffer : nvmlPRMTLV_v1_t or None
 
     Returns
     -------
@@ -8148,14 +6577,6 @@ def nvmlDeviceRegisterEvents(
 ) -> None:
     """Adds events of a GPU, such as Xid errors or clock changes, to a set.
 
-    ``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    eventTypes : int
-    set : nvmlEventSet_t or None
-
     Returns
     -------
     None
@@ -8179,15 +6600,6 @@ def nvmlDeviceRemoveGpu(
     linkState: nvmlPcieLinkState_t,
 ) -> None:
     """Detaches a GPU from its driver, by PCI address; it must be drained and unused.
-
-    ``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t
-    linkState)``
-
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
-    gpuState : nvmlDetachGpuState_t
-    linkState : nvmlPcieLinkState_t
 
     Returns
     -------
@@ -8215,12 +6627,6 @@ def nvmlDeviceRemoveGpu_v2(
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Sets the applications clocks back to their defaults (superseded).
 
-    ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     None
@@ -8238,12 +6644,6 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
 
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Unlocks the graphics clock.
-
-    ``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -8264,12 +6664,6 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None
 
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Unlocks the memory clock.
-
-    ``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -8294,13 +6688,6 @@ def nvmlDeviceResetNvLinkErrorCounters(
 ) -> None:
     """Sets all error counters of an NVLink to zero.
 
-    ``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-
     Returns
     -------
     None
@@ -8323,14 +6710,6 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     counter: _typing.Integer,
 ) -> None:
     """Sets a traffic counter of an NVLink to zero (superseded).
-
-    ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
-    counter)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter : int
 
     Returns
     -------
@@ -8355,15 +6734,6 @@ def nvmlDeviceSetAPIRestriction(
 ) -> None:
     """Sets whether a setting, such as auto boosted clocks, is for the administrator only.
 
-    ``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
-    isRestricted)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    apiType : nvmlRestrictedAPI_t
-    isRestricted : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -8387,13 +6757,6 @@ def nvmlDeviceSetAccountingMode(
 ) -> None:
     """Sets whether a GPU keeps statistics of processes.
 
-    ``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -8416,13 +6779,6 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     mode: nvmlEnableState_t,
 ) -> None:
     """Asks a GPU to adapt its total power limit, or not to.
-
-    ``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlEnableState_t
 
     Returns
     -------
@@ -8448,14 +6804,6 @@ def nvmlDeviceSetApplicationsClocks(
 ) -> None:
     """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 
-    ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
-    graphicsClockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    memClockMHz, graphicsClockMHz : int
-
     Returns
     -------
     None
@@ -8476,13 +6824,6 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
 ) -> None:
     """Sets whether a GPU boosts clocks by itself, until the last client ends.
-
-    ``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    enabled : nvmlEnableState_t
 
     Returns
     -------
@@ -8507,13 +6848,6 @@ def nvmlDeviceSetClockOffsets(
 ) -> None:
     """Sets the offset in MHz of a clock in a performance state.
 
-    ``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    info : nvmlClockOffset_t or None
-
     Returns
     -------
     None
@@ -8533,13 +6867,6 @@ def nvmlDeviceSetClockOffsets(
 
 def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _typing.Integer | None, mode: nvmlComputeMode_t) -> None:
     """Sets the number of processes that may have a context on a GPU: any, one or none.
-
-    ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlComputeMode_t
 
     Returns
     -------
@@ -8564,13 +6891,6 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
 ) -> None:
     """Sets the number of KiB of a GPU's memory that are left unprotected.
 
-    ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sizeKiB : int
-
     Returns
     -------
     None
@@ -8589,12 +6909,6 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
 
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Binds the calling thread to the CPUs that are near a GPU.
-
-    ``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -8620,14 +6934,9 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
 ) -> None:
     """Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
 
-    ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned
-    int flags)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    enabled : nvmlEnableState_t
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -8653,13 +6962,6 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 ) -> None:
     """Restores the automatic control of a fan by temperature.
 
-    ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-
     Returns
     -------
     None
@@ -8681,14 +6983,6 @@ def nvmlDeviceSetDramEncryptionMode(
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> None:
     """Enables or disables the encryption of a GPU's memory from the next reboot on.
-
-    ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
-    *dramEncryption)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    dramEncryption : nvmlDramEncryptionInfo_t or None
 
     Returns
     -------
@@ -8714,13 +7008,9 @@ def nvmlDeviceSetDriverModel(
 ) -> None:
     """Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
 
-    ``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``
-
     Parameters
     ----------
-    device : nvmlDevice_t or None
-    driverModel : nvmlDriverModel_t
-    flags : int
+    flags
         Flags: ``nvmlFlagDefault``, ``nvmlFlagForce``.
 
     Returns
@@ -8742,13 +7032,6 @@ def nvmlDeviceSetDriverModel(
 
 def nvmlDeviceSetEccMode(device: nvmlDevice_t | _typing.Integer | None, ecc: nvmlEnableState_t) -> None:
     """Enables or disables a GPU's ECC from the next reboot on.
-
-    ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    ecc : nvmlEnableState_t
 
     Returns
     -------
@@ -8774,14 +7057,6 @@ def nvmlDeviceSetFanControlPolicy(
 ) -> None:
     """Sets whether a fan is controlled by temperature or manually.
 
-    ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-    policy : nvmlFanControlPolicy_t or None
-
     Returns
     -------
     None
@@ -8805,13 +7080,6 @@ def nvmlDeviceSetFanSpeed_v2(
 ) -> None:
     """Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
 
-    ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan, speed : int
-
     Returns
     -------
     None
@@ -8832,13 +7100,6 @@ def nvmlDeviceSetGpcClkVfOffset(
     offset: _typing.Integer,
 ) -> None:
     """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
-
-    ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
 
     Returns
     -------
@@ -8865,14 +7126,6 @@ def nvmlDeviceSetGpuLockedClocks(
 ) -> None:
     """Locks the graphics clock between two rates in MHz.
 
-    ``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int
-    maxGpuClockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    minGpuClockMHz, maxGpuClockMHz : int
-
     Returns
     -------
     None
@@ -8895,13 +7148,6 @@ def nvmlDeviceSetGpuOperationMode(
     mode: nvmlGpuOperationMode_t,
 ) -> None:
     """Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
-
-    ``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlGpuOperationMode_t
 
     Returns
     -------
@@ -8926,13 +7172,6 @@ def nvmlDeviceSetHostname_v1(
 ) -> None:
     """Stores a host name with a GPU.
 
-    ``nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    hostname : nvmlHostname_v1_t or None
-
     Returns
     -------
     None
@@ -8955,13 +7194,6 @@ def nvmlDeviceSetMemClkVfOffset(
     offset: _typing.Integer,
 ) -> None:
     """Sets the offset in MHz of the memory clock's voltage curve (superseded).
-
-    ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
 
     Returns
     -------
@@ -8987,13 +7219,6 @@ def nvmlDeviceSetMemoryLimits_v1(
 ) -> None:
     """Sets the soft and hard limit of a namespace's GPU memory.
 
-    ``nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    limits : nvmlSetMemoryLimits_v1_t or None
-
     Returns
     -------
     None
@@ -9018,14 +7243,6 @@ def nvmlDeviceSetMemoryLockedClocks(
 ) -> None:
     """Locks the memory clock between two rates in MHz.
 
-    ``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int
-    maxMemClockMHz)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    minMemClockMHz, maxMemClockMHz : int
-
     Returns
     -------
     None
@@ -9049,13 +7266,6 @@ def nvmlDeviceSetMigMode(
 ) -> nvmlReturn_t:
     """Enables or disables a GPU's MIG mode; ``activationStatus`` reports whether a reset is still required.
 
-    ``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : int
-
     Returns
     -------
     activationStatus : nvmlReturn_t
@@ -9077,13 +7287,6 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     info: nvmlNvLinkPowerThres_t | None,
 ) -> None:
     """Sets the idle time after which an NVLink enters low power.
-
-    ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    info : nvmlNvLinkPowerThres_t or None
 
     Returns
     -------
@@ -9110,15 +7313,6 @@ def nvmlDeviceSetNvLinkUtilizationControl(
 ) -> None:
     """Sets the events that a traffic counter of an NVLink counts (superseded).
 
-    ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link, counter, reset : int
-    control : nvmlNvLinkUtilizationControl_t or None
-
     Returns
     -------
     None
@@ -9140,13 +7334,6 @@ def nvmlDeviceSetNvlinkBwMode(
     setBwMode: nvmlNvlinkSetBwMode_t | None,
 ) -> None:
     """Sets a GPU's NVLink bandwidth mode.
-
-    ``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    setBwMode : nvmlNvlinkSetBwMode_t or None
 
     Returns
     -------
@@ -9170,14 +7357,6 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
 ) -> None:
     """Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
 
-    ``nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
-    *setBwModeAsync)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t or None
-
     Returns
     -------
     None
@@ -9200,13 +7379,6 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
 ) -> None:
     """Sets whether a GPU is ready for NVLink encryption.
 
-    ``nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    setNvleReady : nvmlNvlinkSetNvleReady_v1_t or None
-
     Returns
     -------
     None
@@ -9228,13 +7400,6 @@ def nvmlDeviceSetPersistenceMode(
     mode: nvmlEnableState_t,
 ) -> None:
     """Sets whether a GPU's driver stays loaded while no client runs (Linux).
-
-    ``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlEnableState_t
 
     Returns
     -------
@@ -9259,13 +7424,6 @@ def nvmlDeviceSetPowerManagementLimit(
 ) -> None:
     """Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
 
-    ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    limit : int
-
     Returns
     -------
     None
@@ -9288,13 +7446,6 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> None:
     """Sets the power limit of a GPU or its whole module, in milliwatts.
-
-    ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    powerValue : nvmlPowerValue_v2_t or None
 
     Returns
     -------
@@ -9319,13 +7470,6 @@ def nvmlDeviceSetPowerMizerMode_v1(
 ) -> None:
     """Sets a GPU's PowerMizer mode.
 
-    ``nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None
-
     Returns
     -------
     None
@@ -9349,13 +7493,6 @@ def nvmlDeviceSetRusdSettings_v1(
 ) -> None:
     """Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
 
-    ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    settings : nvmlRusdSettings_v1_t or None
-
     Returns
     -------
     None
@@ -9378,15 +7515,6 @@ def nvmlDeviceSetTemperatureThreshold(
     temp: _typing.Integer,
 ) -> None:
     """Sets a temperature limit in °C, if the GPU supports it.
-
-    ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int
-    *temp)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    thresholdType : nvmlTemperatureThresholds_t
-    temp : int
 
     Returns
     -------
@@ -9412,15 +7540,6 @@ def nvmlDeviceSetVgpuCapabilities(
 ) -> None:
     """Enables or disables an ability of a GPU for vGPUs.
 
-    ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
-    nvmlEnableState_t state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
-    state : nvmlEnableState_t
-
     Returns
     -------
     None
@@ -9442,14 +7561,6 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> None:
     """Sets whether vGPUs of different sizes may run on a GPU.
-
-    ``nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t
-    *pHeterogeneousMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
 
     Returns
     -------
@@ -9474,13 +7585,6 @@ def nvmlDeviceSetVgpuSchedulerState(
 ) -> None:
     """Sets a GPU's vGPU scheduler (superseded by its second version).
 
-    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerState : nvmlVgpuSchedulerSetState_t or None
-
     Returns
     -------
     None
@@ -9504,14 +7608,6 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
 ) -> None:
     """Sets a GPU's vGPU scheduler: policy, averaging and time slice.
 
-    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t
-    *pSchedulerState)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
-
     Returns
     -------
     None
@@ -9533,13 +7629,6 @@ def nvmlDeviceSetVirtualizationMode(
     virtualMode: nvmlGpuVirtualizationMode_t,
 ) -> None:
     """Sets the virtualization mode of a GPU.
-
-    ``nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    virtualMode : nvmlGpuVirtualizationMode_t
 
     Returns
     -------
@@ -9564,14 +7653,6 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 ) -> None:
     """Sets the key by which two GPUs encrypt their NVLink traffic.
 
-    ``nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t
-    *encryptionKey)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t or None
-
     Returns
     -------
     None
@@ -9591,12 +7672,6 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Reads a GPU's InfoROM and checks its checksums.
 
-    ``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     None
@@ -9615,12 +7690,6 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Forces a GPU that hosts vGPUs to unload its GSP firmware.
-
-    ``nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -9645,14 +7714,6 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 ) -> None:
     """Removes power profiles from the requested ones of a GPU (superseded).
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
-
     Returns
     -------
     None
@@ -9675,13 +7736,6 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 ) -> nvmlWorkloadPowerProfileCurrentProfiles_t:
     """Returns the requested and the enforced power profiles of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t
@@ -9703,13 +7757,6 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlWorkloadPowerProfileProfilesInfo_t:
     """Lists a GPU's power profiles for workloads, with priorities and conflicts.
-
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -9734,14 +7781,6 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 ) -> None:
     """Adds power profiles to the requested ones of a GPU (superseded).
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
-
     Returns
     -------
     None
@@ -9765,14 +7804,6 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 ) -> None:
     """Adds, removes or replaces the requested power profiles of a GPU.
 
-    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t or None
-
     Returns
     -------
     None
@@ -9793,12 +7824,6 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 def nvmlErrorString(result: nvmlReturn_t) -> str:
     """Returns the English description of a result code as a C string.
 
-    ``const char *nvmlErrorString(nvmlReturn_t result)``
-
-    Parameters
-    ----------
-    result : nvmlReturn_t
-
     Returns
     -------
     value : str
@@ -9811,8 +7836,6 @@ def nvmlErrorString(result: nvmlReturn_t) -> str:
 
 def nvmlEventSetCreate() -> nvmlEventSet_t:
     """Creates an empty set of events.
-
-    ``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``
 
     Returns
     -------
@@ -9832,12 +7855,6 @@ def nvmlEventSetCreate() -> nvmlEventSet_t:
 
 def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
     """Frees a set of events.
-
-    ``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
 
     Returns
     -------
@@ -9863,12 +7880,6 @@ def nvmlEventSetGetContextCount_v1(
 ) -> nvmlEventSetGetContextCount_v1_t:
     """Returns the number of pieces of context of the last event of a set.
 
-    ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-
     Returns
     -------
     params : nvmlEventSetGetContextCount_v1_t
@@ -9890,13 +7901,6 @@ def nvmlEventSetGetContextData_v1(
     params: nvmlEventSetGetContextData_v1_t | None,
 ) -> None:
     """Copies a piece of an event's context.
-
-    ``nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetGetContextData_v1_t or None
 
     Returns
     -------
@@ -9921,13 +7925,6 @@ def nvmlEventSetGetContextInfo_v1(
 ) -> None:
     """Returns the kind and size of a piece of an event's context.
 
-    ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetGetContextInfo_v1_t or None
-
     Returns
     -------
     None
@@ -9949,14 +7946,6 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> None:
     """Returns the Xid code in a piece of an event's context.
-
-    ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
-    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t or None
 
     Returns
     -------
@@ -9980,14 +7969,6 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
 ) -> None:
     """Adds operational events of a GPU, from a level and severity on, to a set.
 
-    ``nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
-    nvmlGpuOperationalEventConfig_v1_t *config)``
-
-    Parameters
-    ----------
-    eventSet : nvmlEventSet_t or None
-    config : nvmlGpuOperationalEventConfig_v1_t or None
-
     Returns
     -------
     None
@@ -10010,13 +7991,6 @@ def nvmlEventSetWait(
     timeoutms: _typing.Integer,
 ) -> nvmlEventData_t:
     """Waits for one event of a set, up to a timeout in milliseconds.
-
-    ``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    timeoutms : int
 
     Returns
     -------
@@ -10047,13 +8021,6 @@ def nvmlEventSetWait_v3(
 ) -> None:
     """Waits for one event of a set, and returns its module, severity, time and instance.
 
-    ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
-
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetWait_v3_t or None
-
     Returns
     -------
     None
@@ -10073,8 +8040,6 @@ def nvmlEventSetWait_v3(
 
 def nvmlGetBlacklistDeviceCount() -> int:
     """Counts the GPUs that the driver's settings exclude.
-
-    ``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``
 
     Returns
     -------
@@ -10096,12 +8061,6 @@ def nvmlGetExcludedDeviceCount() -> int:
 
 def nvmlGetBlacklistDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDeviceInfo_t:
     """Returns the PCI address and UUID of an excluded GPU.
-
-    ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
-
-    Parameters
-    ----------
-    index : int
 
     Returns
     -------
@@ -10127,13 +8086,6 @@ def nvmlGetVgpuCompatibility(
 ) -> nvmlVgpuPgpuCompatibility_t:
     """Returns whether a vGPU can migrate to a host GPU, given the metadata of both.
 
-    ``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
-    nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``
-
-    Parameters
-    ----------
-    vgpuMetadata, pgpuMetadata : address or buffer
-
     Returns
     -------
     compatibilityInfo : nvmlVgpuPgpuCompatibility_t
@@ -10151,12 +8103,6 @@ def nvmlGetVgpuCompatibility(
 
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int:
     """Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
-
-    ``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
-
-    Parameters
-    ----------
-    capability : nvmlVgpuDriverCapability_t
 
     Returns
     -------
@@ -10177,8 +8123,6 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int
 def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
     """Returns the range of vGPU versions that the host supports, and the one it is limited to.
 
-    ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
-
     Returns
     -------
     supported : nvmlVgpuVersion_t
@@ -10198,12 +8142,6 @@ def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
 
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     """Computes metrics, such as SM occupancy, from two GPM samples.
-
-    ``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
-
-    Parameters
-    ----------
-    metricsGet : nvmlGpmMetricsGet_t or None
 
     Returns
     -------
@@ -10227,14 +8165,6 @@ def nvmlGpmMigSampleGet(
 ) -> None:
     """Takes a GPM sample of one GPU instance.
 
-    ``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    gpuInstanceId : int
-    gpmSample : nvmlGpmSample_t or None
-
     Returns
     -------
     None
@@ -10253,12 +8183,6 @@ def nvmlGpmMigSampleGet(
 def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpmSupport_t:
     """Returns whether a GPU supports performance monitoring (GPM).
 
-    ``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-
     Returns
     -------
     gpmSupport : nvmlGpmSupport_t
@@ -10276,12 +8200,6 @@ def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> 
 
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """Returns whether a GPU streams GPM samples.
-
-    ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
 
     Returns
     -------
@@ -10302,8 +8220,6 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None
 def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
     """Allocates a buffer for one GPM sample.
 
-    ``nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)``
-
     Returns
     -------
     gpmSample : nvmlGpmSample_t
@@ -10321,12 +8237,6 @@ def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
 
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> None:
     """Frees the buffer of a GPM sample.
-
-    ``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``
-
-    Parameters
-    ----------
-    gpmSample : nvmlGpmSample_t or None
 
     Returns
     -------
@@ -10353,13 +8263,6 @@ def nvmlGpmSampleGet(
 ) -> None:
     """Takes a GPM sample of a GPU.
 
-    ``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    gpmSample : nvmlGpmSample_t or None
-
     Returns
     -------
     None
@@ -10380,13 +8283,6 @@ def nvmlGpmSetStreamingEnabled(
     state: _typing.Integer,
 ) -> None:
     """Sets whether a GPU streams GPM samples.
-
-    ``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    state : int
 
     Returns
     -------
@@ -10409,14 +8305,6 @@ def nvmlGpuInstanceCreateComputeInstance(
     profileId: _typing.Integer,
 ) -> nvmlComputeInstance_t:
     """Creates a compute instance of a profile in a GPU instance.
-
-    ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstance)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
 
     Returns
     -------
@@ -10442,15 +8330,6 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 ) -> nvmlComputeInstance_t:
     """Creates a compute instance of a profile at a given place in a GPU instance.
 
-    ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int
-    profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
-    placement : nvmlComputeInstancePlacement_t or None
-
     Returns
     -------
     computeInstance : nvmlComputeInstance_t
@@ -10470,12 +8349,6 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> None:
     """Destroys a GPU instance, which must have no compute instances left.
-
-    ``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
 
     Returns
     -------
@@ -10503,14 +8376,6 @@ def nvmlGpuInstanceGetActiveVgpus(
 ) -> None:
     """Lists the vGPUs that run in a GPU instance.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t
-    *pVgpuInstanceInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None
-
     Returns
     -------
     None
@@ -10533,14 +8398,6 @@ def nvmlGpuInstanceGetComputeInstanceById(
     id: _typing.Integer,
 ) -> nvmlComputeInstance_t:
     """Returns a GPU instance's compute instance by its number.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id,
-    nvmlComputeInstance_t *computeInstance)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    id : int
 
     Returns
     -------
@@ -10565,14 +8422,9 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 ) -> list[nvmlComputeInstancePlacement_t]:
     """Lists the possible positions of compute instances of a profile in a GPU instance.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int
-    profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
-
     Parameters
     ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -10599,14 +8451,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
 ) -> nvmlComputeInstanceProfileInfo_t:
     """Returns the size of compute instances of a profile: slices, SMs, engines.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile,
-    unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profile, engProfile : int
-
     Returns
     -------
     info : nvmlComputeInstanceProfileInfo_t
@@ -10630,14 +8474,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 ) -> nvmlComputeInstanceProfileInfo_v2_t:
     """Returns the size of compute instances of a profile, as a versioned record with its name.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile,
-    unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profile, engProfile : int
-
     Returns
     -------
     info : nvmlComputeInstanceProfileInfo_v2_t
@@ -10659,14 +8495,6 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     profileId: _typing.Integer,
 ) -> int:
     """Returns the number of further compute instances of a profile that fit in a GPU instance.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int
-    profileId, unsigned int *count)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
 
     Returns
     -------
@@ -10690,15 +8518,6 @@ def nvmlGpuInstanceGetComputeInstances(
     count: _typing.Integer = 0,
 ) -> tuple[list[nvmlComputeInstance_t], int]:
     """Lists a GPU instance's compute instances of a profile.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstances, unsigned int *count)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
-    count : int, optional
 
     Returns
     -------
@@ -10724,13 +8543,6 @@ def nvmlGpuInstanceGetCreatableVgpus(
 ) -> None:
     """Lists the types of vGPU that can be created in a GPU instance now.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pVgpus : nvmlVgpuTypeIdInfo_t or None
-
     Returns
     -------
     None
@@ -10750,12 +8562,6 @@ def nvmlGpuInstanceGetCreatableVgpus(
 
 def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> nvmlGpuInstanceInfo_t:
     """Returns the device, number, profile and place of a GPU instance.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
 
     Returns
     -------
@@ -10779,13 +8585,6 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
 ) -> nvmlVgpuHeterogeneousMode_t:
     """Returns whether vGPUs of different sizes may run in a GPU instance.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t
-    *pHeterogeneousMode)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-
     Returns
     -------
     pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t
@@ -10808,14 +8607,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> None:
     """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
-    *pSchedulerLogInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None
 
     Returns
     -------
@@ -10841,14 +8632,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
 ) -> None:
     """Reads the log of a GPU instance's vGPU scheduler for an engine.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t
-    *pSchedulerLogInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None
-
     Returns
     -------
     None
@@ -10870,14 +8653,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> None:
     """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
-
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
-    *pSchedulerStateInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None
 
     Returns
     -------
@@ -10903,14 +8678,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
 ) -> None:
     """Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
 
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
-    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None
-
     Returns
     -------
     None
@@ -10932,14 +8699,6 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> None:
     """Lists the places in a GPU instance where a vGPU of a type can be created now.
-
-    ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
-    nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None
 
     Returns
     -------
@@ -10964,14 +8723,6 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
 ) -> None:
     """Sets whether vGPUs of different sizes may run in a GPU instance.
 
-    ``nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
-    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
-
     Returns
     -------
     None
@@ -10994,14 +8745,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> None:
     """Sets a GPU instance's vGPU scheduler (superseded by its second version).
-
-    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
-    *pScheduler)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pScheduler : nvmlVgpuSchedulerState_t or None
 
     Returns
     -------
@@ -11027,14 +8770,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
 ) -> None:
     """Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
 
-    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t
-    *pSchedulerState)``
-
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
-
     Returns
     -------
     None
@@ -11053,8 +8788,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
 
 def nvmlInit() -> None:
     """Starts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.
-
-    ``nvmlReturn_t nvmlInit_v2(void)``
 
     Returns
     -------
@@ -11078,11 +8811,9 @@ def nvmlInit_v2() -> None:
 def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     """Starts NVML with flags, for example so that having no GPU is no error.
 
-    ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``NVML_INIT_FLAG_FORCE_INIT``, ``NVML_INIT_FLAG_NO_ATTACH``, ``NVML_INIT_FLAG_NO_GPUS``.
 
     Returns
@@ -11104,12 +8835,6 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
 def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
     """Limits the host to a range of vGPU versions.
 
-    ``nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)``
-
-    Parameters
-    ----------
-    vgpuVersion : nvmlVgpuVersion_t or None
-
     Returns
     -------
     None
@@ -11128,8 +8853,6 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
 
 def nvmlShutdown() -> None:
     """Ends one use of NVML; the last one frees all that it holds.
-
-    ``nvmlReturn_t nvmlShutdown(void)``
 
     Returns
     -------
@@ -11153,8 +8876,6 @@ def nvmlShutdown() -> None:
 def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     """Creates a set for events of the system, such as a GPU being bound to its driver.
 
-    ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
-
     Returns
     -------
     request : nvmlSystemEventSetCreateRequest_t
@@ -11175,12 +8896,6 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None:
     """Frees a set for events of the system.
 
-    ``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``
-
-    Parameters
-    ----------
-    request : nvmlSystemEventSetFreeRequest_t or None
-
     Returns
     -------
     None
@@ -11200,12 +8915,6 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> N
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None:
     """Waits for events of the system, up to a timeout in milliseconds.
 
-    ``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``
-
-    Parameters
-    ----------
-    request : nvmlSystemEventSetWaitRequest_t or None
-
     Returns
     -------
     None
@@ -11224,12 +8933,6 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> N
 
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
     """Reads hardware error records in the CPER format, from a cursor on.
-
-    ``nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)``
-
-    Parameters
-    ----------
-    cper : nvmlGetCPER_v1_t or None
 
     Returns
     -------
@@ -11251,8 +8954,6 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
 def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
     """Returns the confidential computing capabilities of the CPU and the GPUs.
 
-    ``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
-
     Returns
     -------
     capabilities : nvmlConfComputeSystemCaps_t
@@ -11272,8 +8973,6 @@ def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
 def nvmlSystemGetConfComputeGpusReadyState() -> int:
     """Returns whether GPUs accept work under confidential computing.
 
-    ``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``
-
     Returns
     -------
     isAcceptingWork : int
@@ -11291,9 +8990,6 @@ def nvmlSystemGetConfComputeGpusReadyState() -> int:
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t:
     """Returns the advantage of an attacker above which encryption keys are changed.
-
-    ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
-    *pKeyRotationThrInfo)``
 
     Returns
     -------
@@ -11313,8 +9009,6 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyR
 
 def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
     """Returns the system's settings of confidential computing, such as multi-GPU mode.
-
-    ``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``
 
     Returns
     -------
@@ -11336,8 +9030,6 @@ def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
 def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
     """Returns the system's settings of confidential computing, in the second version of their record.
 
-    ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
-
     Returns
     -------
     settings : nvmlSystemConfComputeSettings_v2_t
@@ -11358,8 +9050,6 @@ def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
 def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
     """Returns whether confidential computing, and development mode for it, are on.
 
-    ``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``
-
     Returns
     -------
     state : nvmlConfComputeSystemState_t
@@ -11379,8 +9069,6 @@ def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
 def nvmlSystemGetCudaDriverVersion() -> int:
     """Returns the CUDA version of the driver, as 1000·major + 10·minor.
 
-    ``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``
-
     Returns
     -------
     cudaDriverVersion : int
@@ -11398,8 +9086,6 @@ def nvmlSystemGetCudaDriverVersion() -> int:
 
 def nvmlSystemGetCudaDriverVersion_v2() -> int:
     """Returns the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
-
-    ``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``
 
     Returns
     -------
@@ -11420,12 +9106,6 @@ def nvmlSystemGetCudaDriverVersion_v2() -> int:
 def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranchInfo_t:
     """Returns the release branch of the graphics driver, as text.
 
-    ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
-
-    Parameters
-    ----------
-    length : int
-
     Returns
     -------
     branchInfo : nvmlSystemDriverBranchInfo_t
@@ -11445,11 +9125,9 @@ def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranch
 def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
     """Returns the version of the graphics driver, as text such as ``580.65.06``.
 
-    ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
-
     Parameters
     ----------
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -11471,11 +9149,9 @@ def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
 def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nvmlHwbcEntry_t]:
     """Lists the host interface cards of S-class systems and their firmware versions.
 
-    ``nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)``
-
     Parameters
     ----------
-    hwbcCount : int, optional
+    hwbcCount
         The library determines it if it is omitted.
 
     Returns
@@ -11498,11 +9174,9 @@ def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nv
 def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
     """Returns NVML's own version as text.
 
-    ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
-
     Parameters
     ----------
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -11524,8 +9198,6 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
 def nvmlSystemGetNvlinkBwMode() -> int:
     """Returns the bandwidth mode of NVLink in the whole system.
 
-    ``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``
-
     Returns
     -------
     nvlinkBwMode : int
@@ -11545,12 +9217,9 @@ def nvmlSystemGetNvlinkBwMode() -> int:
 def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | None = None) -> str:
     """Returns the name of a process by its ID, with path and arguments where possible.
 
-    ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
-
     Parameters
     ----------
-    pid : int
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -11575,12 +9244,9 @@ def nvmlSystemGetTopologyGpuSet(
 ) -> list[nvmlDevice_t]:
     """Lists the GPUs that are near a CPU.
 
-    ``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``
-
     Parameters
     ----------
-    cpuNumber : int
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -11603,12 +9269,6 @@ def nvmlSystemGetTopologyGpuSet(
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
     """Adds kinds of system events to a set.
 
-    ``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``
-
-    Parameters
-    ----------
-    request : nvmlSystemRegisterEventRequest_t or None
-
     Returns
     -------
     None
@@ -11627,12 +9287,6 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
 
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> None:
     """Sets whether GPUs accept work under confidential computing.
-
-    ``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``
-
-    Parameters
-    ----------
-    isAcceptingWork : int
 
     Returns
     -------
@@ -11654,13 +9308,6 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 ) -> None:
     """Sets the advantage of an attacker above which encryption keys are changed.
 
-    ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
-    *pKeyRotationThrInfo)``
-
-    Parameters
-    ----------
-    pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None
-
     Returns
     -------
     None
@@ -11681,12 +9328,6 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
     """Sets the bandwidth mode of NVLink in the whole system.
 
-    ``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``
-
-    Parameters
-    ----------
-    nvlinkBwMode : int
-
     Returns
     -------
     None
@@ -11705,8 +9346,6 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
 
 def nvmlUnitGetCount() -> int:
     """Counts the S-class units of the system.
-
-    ``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``
 
     Returns
     -------
@@ -11730,12 +9369,9 @@ def nvmlUnitGetDevices(
 ) -> list[nvmlDevice_t]:
     """Lists the GPUs in a unit.
 
-    ``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``
-
     Parameters
     ----------
-    unit : nvmlUnit_t or None
-    deviceCount : int, optional
+    deviceCount
         The library determines it if it is omitted.
 
     Returns
@@ -11758,12 +9394,6 @@ def nvmlUnitGetDevices(
 def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitFanSpeeds_t:
     """Returns the speed and state of each fan of a unit.
 
-    ``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
-
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-
     Returns
     -------
     fanSpeeds : nvmlUnitFanSpeeds_t
@@ -11782,12 +9412,6 @@ def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUn
 
 def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
     """Returns a unit's handle by its index.
-
-    ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
-
-    Parameters
-    ----------
-    index : int
 
     Returns
     -------
@@ -11808,12 +9432,6 @@ def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedState_t:
     """Returns the color of a unit's LED, and the cause if it is amber.
 
-    ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
-
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-
     Returns
     -------
     state : nvmlLedState_t
@@ -11832,12 +9450,6 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedSta
 
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo_t:
     """Returns the state, current, voltage and power of a unit's supply.
-
-    ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
-
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
 
     Returns
     -------
@@ -11858,13 +9470,6 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo
 def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: _typing.Integer) -> int:
     """Returns a unit's temperature in °C: intake, exhaust or board.
 
-    ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
-
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-    typename : int
-
     Returns
     -------
     temp : int
@@ -11883,12 +9488,6 @@ def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: 
 
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitInfo_t:
     """Returns a unit's name, ID, serial number and firmware.
-
-    ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
-
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
 
     Returns
     -------
@@ -11909,13 +9508,6 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitIn
 def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLedColor_t) -> None:
     """Sets the color of a unit's LED.
 
-    ``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``
-
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-    color : nvmlLedColor_t
-
     Returns
     -------
     None
@@ -11935,12 +9527,6 @@ def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLe
 
 def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> None:
     """Discards a vGPU's statistics of processes that have ended.
-
-    ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -11963,12 +9549,6 @@ def nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> nvmlEnableState_t:
     """Returns whether a vGPU keeps statistics of processes.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -11993,13 +9573,9 @@ def nvmlVgpuInstanceGetAccountingPids(
 ) -> list[int]:
     """Lists the processes, also ended ones, of which a vGPU keeps statistics.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int
-    *pids)``
-
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    count : int, optional
+    count
         The library determines it if it is omitted.
 
     Returns
@@ -12026,14 +9602,6 @@ def nvmlVgpuInstanceGetAccountingStats(
 ) -> nvmlAccountingStats_t:
     """Returns the load, most memory and times of one process in a vGPU.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid,
-    nvmlAccountingStats_t *stats)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    pid : int
-
     Returns
     -------
     stats : nvmlAccountingStats_t
@@ -12055,12 +9623,6 @@ def nvmlVgpuInstanceGetEccMode(
 ) -> nvmlEnableState_t:
     """Returns whether ECC is on for a vGPU.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     eccMode : nvmlEnableState_t
@@ -12079,12 +9641,6 @@ def nvmlVgpuInstanceGetEccMode(
 
 def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns the share of the encoder in percent that a vGPU may use.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12108,13 +9664,9 @@ def nvmlVgpuInstanceGetEncoderSessions(
 ) -> list[nvmlEncoderSessionInfo_t]:
     """Lists a vGPU's active encoder sessions.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfo)``
-
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    sessionCount : int, optional
+    sessionCount
         The library determines it if it is omitted.
 
     Returns
@@ -12138,13 +9690,6 @@ def nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[int, int, int]:
     """Returns a vGPU's active encoder sessions, with average frame rate and latency.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned
-    int *averageFps, unsigned int *averageLatency)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12170,13 +9715,9 @@ def nvmlVgpuInstanceGetFBCSessions(
 ) -> list[nvmlFBCSessionInfo_t]:
     """Lists a vGPU's active frame capture sessions.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlFBCSessionInfo_t *sessionInfo)``
-
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    sessionCount : int, optional
+    sessionCount
         The library determines it if it is omitted.
 
     Returns
@@ -12199,12 +9740,6 @@ def nvmlVgpuInstanceGetFBCSessions(
 def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlFBCStats_t:
     """Returns a vGPU's active frame capture sessions, with average frame rate and latency.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     fbcStats : nvmlFBCStats_t
@@ -12223,12 +9758,6 @@ def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integ
 
 def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns the number of bytes of its memory that a vGPU uses.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12249,12 +9778,6 @@ def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Intege
 def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns a vGPU's limit on frames per second.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     frameRateLimit : int
@@ -12273,12 +9796,6 @@ def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing
 
 def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns the ID of the GPU instance that a vGPU is in.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12301,13 +9818,6 @@ def nvmlVgpuInstanceGetGpuPciId(
     length: _typing.Integer,
 ) -> tuple[str, int]:
     """Returns a vGPU's PCI address as its virtual machine sees it.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    length : int
 
     Returns
     -------
@@ -12333,13 +9843,6 @@ def nvmlVgpuInstanceGetLicenseInfo(
 ) -> nvmlVgpuLicenseInfo_t:
     """Returns whether a vGPU is licensed, and until when.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t
-    *licenseInfo)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     licenseInfo : nvmlVgpuLicenseInfo_t
@@ -12364,12 +9867,6 @@ def nvmlVgpuInstanceGetLicenseInfo_v2(
 def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     licensed : int
@@ -12392,12 +9889,9 @@ def nvmlVgpuInstanceGetMdevUUID(
 ) -> str:
     """Returns the UUID of a vGPU's mediated device as text.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
-
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    size : int, optional
+    size
         The library determines it if it is omitted.
 
     Returns
@@ -12424,15 +9918,6 @@ def nvmlVgpuInstanceGetMetadata(
 ) -> int:
     """Returns the data of a vGPU that determine whether it can migrate.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
-    unsigned int *bufferSize)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    vgpuMetadata : address or buffer
-    bufferSize : int
-
     Returns
     -------
     bufferSize : int
@@ -12455,12 +9940,6 @@ def nvmlVgpuInstanceGetPlacementId(
 ) -> nvmlVgpuPlacementId_t:
     """Returns the place of a vGPU on its GPU.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     pPlacement : nvmlVgpuPlacementId_t
@@ -12482,13 +9961,6 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
 ) -> nvmlVgpuRuntimeState_t:
     """Returns the size in bytes of a vGPU's state, as a migration would move it.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t
-    *pState)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-
     Returns
     -------
     pState : nvmlVgpuRuntimeState_t
@@ -12507,12 +9979,6 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
 
 def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlVgpuTypeId_t:
     """Returns the type of a vGPU.
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
 
     Returns
     -------
@@ -12536,12 +10002,9 @@ def nvmlVgpuInstanceGetUUID(
 ) -> str:
     """Returns a vGPU's UUID as text.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
-
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    size : int, optional
+    size
         The library determines it if it is omitted.
 
     Returns
@@ -12566,13 +10029,9 @@ def nvmlVgpuInstanceGetVmDriverVersion(
 ) -> str:
     """Returns the version of the driver in a vGPU's virtual machine.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int
-    length)``
-
     Parameters
     ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -12597,14 +10056,6 @@ def nvmlVgpuInstanceGetVmID(
 ) -> tuple[str, nvmlVgpuVmIdType_t]:
     """Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
 
-    ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
-    nvmlVgpuVmIdType_t *vmIdType)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    size : int
-
     Returns
     -------
     vmId : str
@@ -12628,13 +10079,6 @@ def nvmlVgpuInstanceSetEncoderCapacity(
 ) -> None:
     """Sets the share of the encoder in percent that a vGPU may use.
 
-    ``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``
-
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    encoderCapacity : int
-
     Returns
     -------
     None
@@ -12653,12 +10097,6 @@ def nvmlVgpuInstanceSetEncoderCapacity(
 
 def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> nvmlVgpuTypeBar1Info_t:
     """Returns the size of BAR1 of a type of vGPU.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -12682,14 +10120,6 @@ def nvmlVgpuTypeGetCapabilities(
 ) -> int:
     """Returns whether a type of vGPU can do something, such as peer-to-peer.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned
-    int *capResult)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    capability : nvmlVgpuCapability_t
-
     Returns
     -------
     capResult : int
@@ -12712,13 +10142,6 @@ def nvmlVgpuTypeGetClass(
 ) -> tuple[str, int]:
     """Returns the class of a type of vGPU, such as ``Quadro``.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    size : int
-
     Returns
     -------
     vgpuTypeClass : str
@@ -12740,13 +10163,6 @@ def nvmlVgpuTypeGetClass(
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> tuple[int, int]:
     """Returns the PCI device and subsystem ID of a type of vGPU.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long
-    *subsystemID)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     deviceID : int
@@ -12767,12 +10183,6 @@ def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
 def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the size in bytes of the memory that a type of vGPU reserves for itself.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     fbReservation : int
@@ -12791,12 +10201,6 @@ def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer 
 
 def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the limit on frames per second of a type of vGPU.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -12817,12 +10221,6 @@ def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer
 def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the memory of a type of vGPU, in bytes.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     fbSize : int
@@ -12842,13 +10240,6 @@ def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Intege
 def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the GPU instance profile of a type of vGPU that runs on MIG.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-    *gpuInstanceProfileId)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     gpuInstanceProfileId : int
@@ -12867,12 +10258,6 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.I
 
 def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -12896,12 +10281,9 @@ def nvmlVgpuTypeGetLicense(
 ) -> str:
     """Returns the license that a type of vGPU needs, as text.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
-
     Parameters
     ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    size : int, optional
+    size
         The library determines it if it is omitted.
 
     Returns
@@ -12926,14 +10308,6 @@ def nvmlVgpuTypeGetMaxInstances(
 ) -> int:
     """Returns the number of vGPUs of a type that fit on a GPU.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-    *vgpuInstanceCount)``
-
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-
     Returns
     -------
     vgpuInstanceCount : int
@@ -12952,12 +10326,6 @@ def nvmlVgpuTypeGetMaxInstances(
 
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None:
     """Returns the number of vGPUs of a type that fit in a GPU instance.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
-
-    Parameters
-    ----------
-    pMaxInstance : nvmlVgpuTypeMaxInstance_t or None
 
     Returns
     -------
@@ -12978,12 +10346,6 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInsta
 
 def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the maximum number of vGPUs of a type in a virtual machine.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -13007,13 +10369,6 @@ def nvmlVgpuTypeGetName(
 ) -> tuple[str, int]:
     """Returns the name of a type of vGPU.
 
-    ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    size : int
-
     Returns
     -------
     vgpuTypeName : str
@@ -13034,12 +10389,6 @@ def nvmlVgpuTypeGetName(
 
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
     """Returns the number of displays that a type of vGPU can drive.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
 
     Returns
     -------
@@ -13062,14 +10411,6 @@ def nvmlVgpuTypeGetResolution(
     displayIndex: _typing.Integer,
 ) -> tuple[int, int]:
     """Returns the largest width and height of a display of a type of vGPU.
-
-    ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
-    unsigned int *ydim)``
-
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    displayIndex : int
 
     Returns
     -------

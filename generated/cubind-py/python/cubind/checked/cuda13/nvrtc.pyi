@@ -21,13 +21,6 @@ def nvrtcAddNameExpression(
 ) -> None:
     """Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
 
-    ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    name_expression : bytes or str
-
     Returns
     -------
     None
@@ -50,14 +43,6 @@ def nvrtcCompileProgram(
     options: _Sequence[_typing.Text] | None,
 ) -> None:
     """Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
-
-    ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    numOptions : int
-    options : list[bytes or str] or None
 
     Returns
     -------
@@ -91,16 +76,6 @@ def nvrtcCreateProgram(
 ) -> nvrtcProgram:
     """Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
 
-    ``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char
-    *const *headers, const char *const *includeNames)``
-
-    Parameters
-    ----------
-    src : bytes or str
-    name : bytes or str or None
-    numHeaders : int
-    headers, includeNames : list[bytes or str] or None
-
     Returns
     -------
     prog : nvrtcProgram
@@ -119,12 +94,6 @@ def nvrtcCreateProgram(
 
 def nvrtcDestroyProgram(prog: object) -> None:
     """Destroys a program and sets its handle to null.
-
-    ``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
-
-    Parameters
-    ----------
-    prog : object
 
     Returns
     -------
@@ -148,8 +117,6 @@ def nvrtcDestroyProgram(prog: object) -> None:
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str]:
     """Returns the number, sizes and CUDA version of the headers inside the library, if any.
 
-    ``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
-
     Returns
     -------
     info : nvrtcBundledHeadersInfo
@@ -171,12 +138,9 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str]:
 def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int | None = None) -> bytes:
     """Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
 
-    ``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
-
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    cubin : buffer, optional
+    cubin
         The library determines it if it is omitted.
 
     Returns
@@ -201,12 +165,6 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: _typing.Ou
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
 
-    ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     cubinSizeRet : int
@@ -226,12 +184,6 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 def nvrtcGetErrorString(result: nvrtcResult) -> str:
     """Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
 
-    ``const char *nvrtcGetErrorString(nvrtcResult result)``
-
-    Parameters
-    ----------
-    result : nvrtcResult
-
     Returns
     -------
     value : str
@@ -246,12 +198,9 @@ def nvrtcGetErrorString(result: nvrtcResult) -> str:
 def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int | None = None) -> bytes:
     """Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
 
-    ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
-
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    LTOIR : buffer, optional
+    LTOIR
         The library determines it if it is omitted.
 
     Returns
@@ -276,12 +225,6 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: _typing.Ou
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
 
-    ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     LTOIRSizeRet : int
@@ -300,13 +243,6 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
 def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expression: _typing.Text) -> str:
     """Returns the mangled name of a noted kernel or variable; the program owns the string.
-
-    ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    name_expression : bytes or str
 
     Returns
     -------
@@ -328,8 +264,6 @@ def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expres
 def nvrtcGetNumSupportedArchs() -> int:
     """Returns the number of architectures that ``nvrtcGetSupportedArchs`` lists.
 
-    ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
-
     Returns
     -------
     numArchs : int
@@ -349,12 +283,9 @@ def nvrtcGetNumSupportedArchs() -> int:
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int | None = None) -> bytes:
     """Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
 
-    ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
-
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    optixir : buffer, optional
+    optixir
         The library determines it if it is omitted.
 
     Returns
@@ -379,12 +310,6 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: _typin
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
 
-    ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     optixirSizeRet : int
@@ -403,12 +328,6 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None:
     """Returns whether a program's precompiled header was created, or the reason why not.
-
-    ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
 
     Returns
     -------
@@ -429,8 +348,6 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None
 def nvrtcGetPCHHeapSize() -> int:
     """Returns the size in bytes of the heap for precompiled headers.
 
-    ``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
-
     Returns
     -------
     ret : int
@@ -448,12 +365,6 @@ def nvrtcGetPCHHeapSize() -> int:
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the number of heap bytes that a program's precompiled header needed or would have needed.
-
-    ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
 
     Returns
     -------
@@ -475,12 +386,9 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> 
 def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = None) -> str:
     """Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
 
-    ``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
-
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    ptx : buffer, optional
+    ptx
         The library determines it if it is omitted.
 
     Returns
@@ -505,12 +413,6 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: _typing.Output
 def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's PTX, its final NUL included.
 
-    ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     ptxSizeRet : int
@@ -531,12 +433,9 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | None = None) -> str:
     """Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
 
-    ``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
-
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    log : buffer, optional
+    log
         The library determines it if it is omitted.
 
     Returns
@@ -561,12 +460,6 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: _typing
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a program's compilation log, its final NUL included.
 
-    ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     logSizeRet : int
@@ -585,8 +478,6 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
 def nvrtcGetSupportedArchs() -> list[int]:
     """Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
-
-    ``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
 
     Returns
     -------
@@ -607,12 +498,9 @@ def nvrtcGetSupportedArchs() -> list[int]:
 def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int | None = None) -> bytes:
     """Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
 
-    ``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
-
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    TileIR : buffer, optional
+    TileIR
         The library determines it if it is omitted.
 
     Returns
@@ -637,12 +525,6 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: _typing.
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a compiled program's Tile IR.
 
-    ``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-
     Returns
     -------
     TileIRSizeRet : int
@@ -662,12 +544,9 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer) -> str:
     """Unpacks the headers inside the library into a folder.
 
-    ``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
-
     Parameters
     ----------
-    installPath : bytes or str
-    flags : int
+    flags
         Flags: ``NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE``, ``NVRTC_INSTALL_HEADERS_NO_WAIT``,
         ``NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS``.
 
@@ -689,12 +568,6 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer
 
 def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> str:
     """Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
-
-    ``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
-
-    Parameters
-    ----------
-    installPath : bytes or str
 
     Returns
     -------
@@ -719,14 +592,9 @@ def nvrtcSetFlowCallback(
 ) -> None:
     """Sets a callback that the compiler calls now and then, and that may cancel the compilation.
 
-    ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
-
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    callback : callback
-        Used after the call: cubind keeps it alive as long as ``prog`` exists.
-    payload : object
+    callback, payload
         Used after the call: cubind keeps it alive as long as ``prog`` exists.
 
     Returns
@@ -752,12 +620,6 @@ def nvrtcSetFlowCallback(
 def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
     """Sets the bytes of the heap for precompiled headers.
 
-    ``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
-
-    Parameters
-    ----------
-    size : int
-
     Returns
     -------
     None
@@ -775,8 +637,6 @@ def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
 
 def nvrtcVersion() -> tuple[int, int]:
     """Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
-
-    ``nvrtcResult nvrtcVersion(int *major, int *minor)``
 
     Returns
     -------

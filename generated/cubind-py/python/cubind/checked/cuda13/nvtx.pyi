@@ -416,13 +416,6 @@ def nvtxCounterBatchSubmit(
 ) -> None:
     """Reports many values of a counter at once, with their times.
 
-    ``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
-
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterData : nvtxCounterBatch_t or None
-
     Returns
     -------
     None
@@ -438,13 +431,6 @@ def nvtxCounterRegister(
     attr: nvtxCounterAttr_t | None,
 ) -> int:
     """Registers a counter, with its type, scope and meaning, and returns its ID.
-
-    ``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
-
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    attr : nvtxCounterAttr_t or None
 
     Returns
     -------
@@ -464,14 +450,6 @@ def nvtxCounterSample(
 ) -> None:
     """Reports a counter's value or values, in its registered layout.
 
-    ``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
-
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId, size : int
-    value : address or buffer
-
     Returns
     -------
     None
@@ -488,14 +466,6 @@ def nvtxCounterSampleFloat64(
     value: float,
 ) -> None:
     """Reports a counter's value as a ``double``.
-
-    ``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
-
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId : int
-    value : float
 
     Returns
     -------
@@ -514,13 +484,6 @@ def nvtxCounterSampleInt64(
 ) -> None:
     """Reports a counter's value as a 64-bit integer.
 
-    ``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
-
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId, value : int
-
     Returns
     -------
     None
@@ -538,13 +501,6 @@ def nvtxCounterSampleNoValue(
 ) -> None:
     """Reports that a counter has no value now, and why.
 
-    ``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
-
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId, reason : int
-
     Returns
     -------
     None
@@ -557,12 +513,6 @@ def nvtxCounterSampleNoValue(
 
 def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t:
     """Creates a domain, by whose name tools keep one library's marks and ranges apart.
-
-    ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
-
-    Parameters
-    ----------
-    name : bytes or str
 
     Returns
     -------
@@ -580,12 +530,6 @@ def nvtxDomainCreateA(name: _typing.Text) -> nvtxDomainHandle_t:
 def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
     """Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
 
-    ``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
-
-    Parameters
-    ----------
-    name : str
-
     Returns
     -------
     value : nvtxDomainHandle_t
@@ -598,12 +542,6 @@ def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> None:
     """Destroys a domain and its contents.
-
-    ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
 
     Returns
     -------
@@ -622,12 +560,6 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> No
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
     """Returns whether a tool takes anything from a domain, so that work for it can be skipped.
 
-    ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-
     Returns
     -------
     value : int
@@ -643,13 +575,6 @@ def nvtxDomainMarkEx(
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> None:
     """Marks an instant in a domain with message, color, category and payload.
-
-    ``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
 
     Returns
     -------
@@ -667,14 +592,6 @@ def nvtxDomainNameCategory(
     name: _typing.Text,
 ) -> None:
     """Names a category of a domain, a number by which its marks and ranges are grouped.
-
-    ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    category : int
-    name : bytes or str
 
     Returns
     -------
@@ -700,14 +617,6 @@ def nvtxDomainNameCategoryW(
 ) -> None:
     """Names a category of a domain, with ``wchar_t`` characters.
 
-    ``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    category : int
-    name : str
-
     Returns
     -------
     None
@@ -724,13 +633,6 @@ def nvtxDomainRangeEnd(
 ) -> None:
     """Ends a range of a domain, started on any thread, by its ID.
 
-    ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    id : nvtxRangeId_t or None
-
     Returns
     -------
     None
@@ -743,12 +645,6 @@ def nvtxDomainRangeEnd(
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
     """Closes the calling thread's last open range in a domain and returns its depth.
-
-    ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
 
     Returns
     -------
@@ -766,13 +662,6 @@ def nvtxDomainRangePushEx(
 ) -> int:
     """Opens a nested range on the calling thread in a domain, with message, color and payload.
 
-    ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
-
     Returns
     -------
     value : int
@@ -789,13 +678,6 @@ def nvtxDomainRangeStartEx(
 ) -> nvtxRangeId_t:
     """Starts a range of a domain that any thread may end, with message, color and payload.
 
-    ``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
-
     Returns
     -------
     value : nvtxRangeId_t
@@ -811,13 +693,6 @@ def nvtxDomainRegisterString(
     string: _typing.Text,
 ) -> nvtxStringHandle_t:
     """Registers text with a domain, for use as a message without a copy each time.
-
-    ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    string : bytes or str
 
     Returns
     -------
@@ -841,13 +716,6 @@ def nvtxDomainRegisterStringW(
 ) -> nvtxStringHandle_t:
     """Registers text of ``wchar_t`` characters with a domain, for use as a message.
 
-    ``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    string : str
-
     Returns
     -------
     value : nvtxStringHandle_t
@@ -864,13 +732,6 @@ def nvtxDomainResourceCreate(
 ) -> nvtxResourceHandle_t:
     """Names something of the caller's, such as a lock given by address, in a domain.
 
-    ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attribs : nvtxResourceAttributes_t or None
-
     Returns
     -------
     value : nvtxResourceHandle_t
@@ -883,12 +744,6 @@ def nvtxDomainResourceCreate(
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer | None) -> None:
     """Removes the name that ``nvtxDomainResourceCreate`` gave to something.
-
-    ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
-
-    Parameters
-    ----------
-    resource : nvtxResourceHandle_t or None
 
     Returns
     -------
@@ -907,12 +762,6 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that this thread failed to acquire the lock.
 
-    ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
-
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
-
     Returns
     -------
     None
@@ -926,12 +775,6 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | N
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that this thread tries to acquire a lock.
 
-    ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
-
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
-
     Returns
     -------
     None
@@ -944,12 +787,6 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that this thread has acquired the lock.
-
-    ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
-
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
 
     Returns
     -------
@@ -967,13 +804,6 @@ def nvtxDomainSyncUserCreate(
 ) -> nvtxSyncUser_t:
     """Informs tools of a lock of the program.
 
-    ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attribs : nvtxSyncUserAttributes_t or None
-
     Returns
     -------
     value : nvtxSyncUser_t
@@ -986,12 +816,6 @@ def nvtxDomainSyncUserCreate(
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that a lock of the program was destroyed.
-
-    ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
-
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
 
     Returns
     -------
@@ -1010,12 +834,6 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
     """Informs tools that this thread is about to release a lock.
 
-    ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
-
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
-
     Returns
     -------
     None
@@ -1031,13 +849,6 @@ def nvtxEventBatchSubmit(
     eventBatch: nvtxEventBatch_t | None,
 ) -> None:
     """Reports many events at once, as an array of one payload schema.
-
-    ``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventBatch : nvtxEventBatch_t or None
 
     Returns
     -------
@@ -1056,14 +867,6 @@ def nvtxEventSubmit(
 ) -> None:
     """Reports an event whose kind and time are in its payloads.
 
-    ``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    numPayloads : int
-
     Returns
     -------
     None
@@ -1077,12 +880,6 @@ def nvtxEventSubmit(
 def nvtxInitialize(reserved: _typing.Pointer) -> None:
     """Loads the tool, if there is one, now rather than at the first call.
 
-    ``void nvtxInitialize(const void *reserved)``
-
-    Parameters
-    ----------
-    reserved : address or buffer
-
     Returns
     -------
     None
@@ -1095,12 +892,6 @@ def nvtxInitialize(reserved: _typing.Pointer) -> None:
 
 def nvtxMark(message: _typing.Text) -> None:
     """Marks an instant of the program with a message.
-
-    ``void nvtxMarkA(const char *message)``
-
-    Parameters
-    ----------
-    message : bytes or str
 
     Returns
     -------
@@ -1117,12 +908,6 @@ def nvtxMarkA(message: _typing.Text) -> None:
 
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     """Marks an instant of the program with message, color, category and payload.
-
-    ``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
 
     Returns
     -------
@@ -1141,14 +926,6 @@ def nvtxMarkPayload(
 ) -> None:
     """Marks an instant in a domain with payloads of registered schemas.
 
-    ``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
-
     Returns
     -------
     None
@@ -1161,12 +938,6 @@ def nvtxMarkPayload(
 
 def nvtxMarkW(message: str) -> None:
     """Marks an instant of the program with a message of ``wchar_t`` characters.
-
-    ``void nvtxMarkW(const wchar_t *message)``
-
-    Parameters
-    ----------
-    message : str
 
     Returns
     -------
@@ -1184,13 +955,6 @@ def nvtxMemCudaGetDeviceWidePermissions(
 ) -> nvtxMemPermissionsHandle_t:
     """Returns the set of rules on access to memory for a device.
 
-    ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    device : int
-
     Returns
     -------
     value : nvtxMemPermissionsHandle_t
@@ -1205,12 +969,6 @@ def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
 ) -> nvtxMemPermissionsHandle_t:
     """Returns the set of rules on access to memory for the whole process.
-
-    ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
 
     Returns
     -------
@@ -1230,16 +988,6 @@ def nvtxMemCudaMarkInitialized(
 ) -> None:
     """Informs tools that memory is initialized at this point, in stream order.
 
-    ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const
-    nvtxMemMarkInitializedBatch_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    stream : runtime.cudaStream_t or None
-    isPerThreadStream : int
-    desc : nvtxMemMarkInitializedBatch_t or None
-
     Returns
     -------
     None
@@ -1258,15 +1006,9 @@ def nvtxMemCudaSetPeerAccess(
 ) -> None:
     """Sets the access that a peer device has, in a set of rules.
 
-    ``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer,
-    uint32_t flags)``
-
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    permissions : nvtxMemPermissionsHandle_t or None
-    devicePeer : int
-    flags : int
+    flags
         Flags: ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE``,
         ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET``,
         ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE``.
@@ -1287,13 +1029,6 @@ def nvtxMemHeapRegister(
 ) -> nvtxMemHeapHandle_t:
     """Informs tools of a heap, from which the program's allocator allocates.
 
-    ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemHeapDesc_t or None
-
     Returns
     -------
     value : nvtxMemHeapHandle_t
@@ -1310,13 +1045,6 @@ def nvtxMemHeapReset(
 ) -> None:
     """Informs tools that everything in a heap has been freed.
 
-    ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    heap : nvtxMemHeapHandle_t or None
-
     Returns
     -------
     None
@@ -1332,13 +1060,6 @@ def nvtxMemHeapUnregister(
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> None:
     """Informs tools that a heap was destroyed.
-
-    ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    heap : nvtxMemHeapHandle_t or None
 
     Returns
     -------
@@ -1360,13 +1081,6 @@ def nvtxMemPermissionsAssign(
 ) -> None:
     """Sets the access to regions of memory in a set of rules.
 
-    ``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemPermissionsAssignBatch_t or None
-
     Returns
     -------
     None
@@ -1385,15 +1099,9 @@ def nvtxMemPermissionsBind(
 ) -> None:
     """Applies a set of rules on access to memory to a scope, such as a thread.
 
-    ``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope,
-    uint32_t bindFlags)``
-
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    permissions : nvtxMemPermissionsHandle_t or None
-    bindScope : int
-    bindFlags : int
+    bindFlags
         Flags: ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC``,
         ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE``.
 
@@ -1413,12 +1121,9 @@ def nvtxMemPermissionsCreate(
 ) -> nvtxMemPermissionsHandle_t:
     """Creates a set of rules on who may read and write which memory.
 
-    ``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
-
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    creationflags : int
+    creationflags
         Flags: ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC``,
         ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ``,
         ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE``, ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE``.
@@ -1438,13 +1143,6 @@ def nvtxMemPermissionsDestroy(
     permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
 ) -> None:
     """Destroys a set of rules on access to memory.
-
-    ``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    permissionsHandle : nvtxMemPermissionsHandle_t or None
 
     Returns
     -------
@@ -1466,13 +1164,6 @@ def nvtxMemPermissionsReset(
 ) -> None:
     """Removes all rules from a set of rules on access to memory.
 
-    ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    permissionsHandle : nvtxMemPermissionsHandle_t or None
-
     Returns
     -------
     None
@@ -1488,13 +1179,6 @@ def nvtxMemPermissionsUnbind(
     bindScope: _typing.Integer,
 ) -> None:
     """Ends the hold of the rules on access to memory in a scope.
-
-    ``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    bindScope : int
 
     Returns
     -------
@@ -1512,13 +1196,6 @@ def nvtxMemRegionsName(
 ) -> None:
     """Names regions of memory in tools.
 
-    ``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsNameBatch_t or None
-
     Returns
     -------
     None
@@ -1534,13 +1211,6 @@ def nvtxMemRegionsRegister(
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> None:
     """Informs tools of regions that were allocated in a heap.
-
-    ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsRegisterBatch_t or None
 
     Returns
     -------
@@ -1558,13 +1228,6 @@ def nvtxMemRegionsResize(
 ) -> None:
     """Informs tools that regions of a heap have another size now.
 
-    ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsResizeBatch_t or None
-
     Returns
     -------
     None
@@ -1581,13 +1244,6 @@ def nvtxMemRegionsUnregister(
 ) -> None:
     """Informs tools that regions of a heap were freed.
 
-    ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsUnregisterBatch_t or None
-
     Returns
     -------
     None
@@ -1600,13 +1256,6 @@ def nvtxMemRegionsUnregister(
 
 def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> None:
     """Names a category, a number by which marks and ranges are grouped.
-
-    ``void nvtxNameCategoryA(uint32_t category, const char *name)``
-
-    Parameters
-    ----------
-    category : int
-    name : bytes or str
 
     Returns
     -------
@@ -1624,13 +1273,6 @@ def nvtxNameCategoryA(category: _typing.Integer, name: _typing.Text) -> None:
 def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
     """Names a category of marks and ranges, with ``wchar_t`` characters.
 
-    ``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
-
-    Parameters
-    ----------
-    category : int
-    name : str
-
     Returns
     -------
     None
@@ -1643,13 +1285,6 @@ def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
 
 def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> None:
     """Names a context of the driver in tools.
-
-    ``void nvtxNameCuContextA(CUcontext context, const char *name)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    name : bytes or str
 
     Returns
     -------
@@ -1667,13 +1302,6 @@ def nvtxNameCuContextA(context: CUcontext | _typing.Integer | None, name: _typin
 def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -> None:
     """Names a context of the driver in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
-
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    name : str
-
     Returns
     -------
     None
@@ -1686,13 +1314,6 @@ def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -
 
 def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> None:
     """Names a device of the driver in tools.
-
-    ``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    name : bytes or str
 
     Returns
     -------
@@ -1710,13 +1331,6 @@ def nvtxNameCuDeviceA(device: CUdevice | _typing.Integer | None, name: _typing.T
 def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> None:
     """Names a device of the driver in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
-
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    name : str
-
     Returns
     -------
     None
@@ -1729,13 +1343,6 @@ def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> N
 
 def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text) -> None:
     """Names an event of the driver in tools.
-
-    ``void nvtxNameCuEventA(CUevent event, const char *name)``
-
-    Parameters
-    ----------
-    event : driver.CUevent or None
-    name : bytes or str
 
     Returns
     -------
@@ -1753,13 +1360,6 @@ def nvtxNameCuEventA(event: CUevent | _typing.Integer | None, name: _typing.Text
 def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None:
     """Names an event of the driver in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
-
-    Parameters
-    ----------
-    event : driver.CUevent or None
-    name : str
-
     Returns
     -------
     None
@@ -1772,13 +1372,6 @@ def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None
 
 def nvtxNameCuStream(stream: CUstream | _typing.Integer | _typing.Stream | None, name: _typing.Text) -> None:
     """Names a stream of the driver in tools.
-
-    ``void nvtxNameCuStreamA(CUstream stream, const char *name)``
-
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    name : bytes or str
 
     Returns
     -------
@@ -1799,13 +1392,6 @@ def nvtxNameCuStreamA(
 def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None, name: str) -> None:
     """Names a stream of the driver in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
-
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    name : str
-
     Returns
     -------
     None
@@ -1818,13 +1404,6 @@ def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None
 
 def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> None:
     """Names a device of the runtime in tools.
-
-    ``void nvtxNameCudaDeviceA(int device, const char *name)``
-
-    Parameters
-    ----------
-    device : int
-    name : bytes or str
 
     Returns
     -------
@@ -1842,13 +1421,6 @@ def nvtxNameCudaDeviceA(device: _typing.Integer, name: _typing.Text) -> None:
 def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
     """Names a device of the runtime in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
-
-    Parameters
-    ----------
-    device : int
-    name : str
-
     Returns
     -------
     None
@@ -1861,13 +1433,6 @@ def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
 
 def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> None:
     """Names an event of the runtime in tools.
-
-    ``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
-
-    Parameters
-    ----------
-    event : runtime.cudaEvent_t or None
-    name : bytes or str
 
     Returns
     -------
@@ -1885,13 +1450,6 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _typing.Integer | None, name: _typin
 def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -> None:
     """Names an event of the runtime in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
-
-    Parameters
-    ----------
-    event : runtime.cudaEvent_t or None
-    name : str
-
     Returns
     -------
     None
@@ -1907,13 +1465,6 @@ def nvtxNameCudaStream(
     name: _typing.Text,
 ) -> None:
     """Names a stream of the runtime in tools.
-
-    ``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
-
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-    name : bytes or str
 
     Returns
     -------
@@ -1934,13 +1485,6 @@ def nvtxNameCudaStreamA(
 def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream | None, name: str) -> None:
     """Names a stream of the runtime in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
-
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-    name : str
-
     Returns
     -------
     None
@@ -1953,13 +1497,6 @@ def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream 
 
 def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> None:
     """Names a thread of the system, by its ID, in tools.
-
-    ``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
-
-    Parameters
-    ----------
-    threadId : int
-    name : bytes or str
 
     Returns
     -------
@@ -1977,13 +1514,6 @@ def nvtxNameOsThreadA(threadId: _typing.Integer, name: _typing.Text) -> None:
 def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> None:
     """Names a thread of the system in tools, with ``wchar_t`` characters.
 
-    ``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
-
-    Parameters
-    ----------
-    threadId : int
-    name : str
-
     Returns
     -------
     None
@@ -1999,13 +1529,6 @@ def nvtxPayloadEnumRegister(
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> int:
     """Registers the names of an enum's values for payloads and returns its ID.
-
-    ``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attr : nvtxPayloadEnumAttr_t or None
 
     Returns
     -------
@@ -2023,13 +1546,6 @@ def nvtxPayloadSchemaRegister(
 ) -> int:
     """Registers the layout of a payload (its fields with names and types) and returns its ID.
 
-    ``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attr : nvtxPayloadSchemaAttr_t or None
-
     Returns
     -------
     value : int
@@ -2042,12 +1558,6 @@ def nvtxPayloadSchemaRegister(
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> None:
     """Ends a range, started on any thread, by its ID.
-
-    ``void nvtxRangeEnd(nvtxRangeId_t id)``
-
-    Parameters
-    ----------
-    id : nvtxRangeId_t or None
 
     Returns
     -------
@@ -2067,16 +1577,6 @@ def nvtxRangeEndPayload(
 ) -> None:
     """Ends a range of a domain by its ID, with more payloads.
 
-    ``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t
-    count)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    id : nvtxRangeId_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
-
     Returns
     -------
     None
@@ -2089,8 +1589,6 @@ def nvtxRangeEndPayload(
 
 def nvtxRangePop() -> int:
     """Closes the calling thread's last open range and returns its depth.
-
-    ``int nvtxRangePop(void)``
 
     Returns
     -------
@@ -2109,14 +1607,6 @@ def nvtxRangePopPayload(
 ) -> int:
     """Closes the calling thread's last open range in a domain, with more payloads.
 
-    ``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
-
     Returns
     -------
     value : int
@@ -2129,12 +1619,6 @@ def nvtxRangePopPayload(
 
 def nvtxRangePush(message: _typing.Text) -> int:
     """Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
-
-    ``int nvtxRangePushA(const char *message)``
-
-    Parameters
-    ----------
-    message : bytes or str
 
     Returns
     -------
@@ -2151,12 +1635,6 @@ def nvtxRangePushA(message: _typing.Text) -> int:
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
     """Opens a nested range on the calling thread with message, color, category and payload.
-
-    ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
 
     Returns
     -------
@@ -2175,14 +1653,6 @@ def nvtxRangePushPayload(
 ) -> int:
     """Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
 
-    ``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
-
     Returns
     -------
     value : int
@@ -2196,12 +1666,6 @@ def nvtxRangePushPayload(
 def nvtxRangePushW(message: str) -> int:
     """Opens a nested range on the calling thread, with a message of ``wchar_t`` characters.
 
-    ``int nvtxRangePushW(const wchar_t *message)``
-
-    Parameters
-    ----------
-    message : str
-
     Returns
     -------
     value : int
@@ -2214,12 +1678,6 @@ def nvtxRangePushW(message: str) -> int:
 
 def nvtxRangeStart(message: _typing.Text) -> nvtxRangeId_t:
     """Starts a range that any thread may end, and returns its ID.
-
-    ``nvtxRangeId_t nvtxRangeStartA(const char *message)``
-
-    Parameters
-    ----------
-    message : bytes or str
 
     Returns
     -------
@@ -2236,12 +1694,6 @@ def nvtxRangeStartA(message: _typing.Text) -> nvtxRangeId_t:
 
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
     """Starts a range that any thread may end, with message, color, category and payload.
-
-    ``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
-
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
 
     Returns
     -------
@@ -2260,15 +1712,6 @@ def nvtxRangeStartPayload(
 ) -> nvtxRangeId_t:
     """Starts a range of a domain that any thread may end, with payloads of registered schemas.
 
-    ``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
-    count)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
-
     Returns
     -------
     value : nvtxRangeId_t
@@ -2281,12 +1724,6 @@ def nvtxRangeStartPayload(
 
 def nvtxRangeStartW(message: str) -> nvtxRangeId_t:
     """Starts a range that any thread may end, with a message of ``wchar_t`` characters.
-
-    ``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
-
-    Parameters
-    ----------
-    message : str
 
     Returns
     -------
@@ -2304,13 +1741,6 @@ def nvtxScopeRegister(
 ) -> int:
     """Registers a scope, a place in the system by its path, and returns its ID.
 
-    ``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attr : nvtxScopeAttr_t or None
-
     Returns
     -------
     value : int
@@ -2326,13 +1756,6 @@ def nvtxTimeDomainRegister(
     timeAttr: nvtxTimeDomainAttr_t | None,
 ) -> int:
     """Registers a clock of the caller's, for times in events, and returns its ID.
-
-    ``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeAttr : nvtxTimeDomainAttr_t or None
 
     Returns
     -------
@@ -2353,14 +1776,6 @@ def nvtxTimeSyncPoint(
 ) -> None:
     """Reports two times of two clocks that are the same instant.
 
-    ``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t
-    timestamp1, int64_t timestamp2)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
-
     Returns
     -------
     None
@@ -2380,15 +1795,6 @@ def nvtxTimeSyncPointTable(
 ) -> None:
     """Reports many pairs of times of two clocks that are the same instants.
 
-    ``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const
-    nvtxSyncPoint_t *syncPoints, size_t count)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainIdSrc, timeDomainIdDst, count : int
-    syncPoints : list[nvtxSyncPoint_t] or None
-
     Returns
     -------
     None
@@ -2407,16 +1813,11 @@ def nvtxTimerSource(
 ) -> None:
     """Sets the function that reads a registered clock.
 
-    ``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
-    (*timestampProviderFn)())``
-
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainId : int
-    flags : int
+    flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
-    timestampProviderFn : callback
+    timestampProviderFn
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -2442,18 +1843,11 @@ def nvtxTimerSourceWithData(
 ) -> None:
     """Sets the function that reads a registered clock, with a pointer for it.
 
-    ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
-    (*timestampProviderFn)(void *), void *data)``
-
     Parameters
     ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainId : int
-    flags : int
+    flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
-    timestampProviderFn : callback
-        Used after the call: cubind keeps it alive as long as the process runs.
-    data : object
+    timestampProviderFn, data
         Used after the call: cubind keeps it alive as long as the process runs.
 
     Returns
@@ -2480,15 +1874,6 @@ def nvtxTimestampConversionFactor(
 ) -> None:
     """Reports the conversion of one clock's times to another's: slope and one common instant.
 
-    ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
-    double slope, int64_t timestampSrc, int64_t timestampDst)``
-
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainIdSrc, timeDomainIdDst, timestampSrc, timestampDst : int
-    slope : float
-
     Returns
     -------
     None
@@ -2501,8 +1886,6 @@ def nvtxTimestampConversionFactor(
 
 def nvtxTimestampGet() -> int:
     """Returns the current time of the tool's clock.
-
-    ``int64_t nvtxTimestampGet(void)``
 
     Returns
     -------

@@ -19,15 +19,6 @@ def nvvmAddModuleToProgram(
 ) -> None:
     """Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
 
-    ``nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
-
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    buffer : address or buffer
-    size : int
-    name : bytes or str or None
-
     Returns
     -------
     None
@@ -51,14 +42,6 @@ def nvvmCompileProgram(
 ) -> None:
     """Compiles a program to PTX (or LTO-IR), with options such as ``-arch=compute_90``.
 
-    ``nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)``
-
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    numOptions : int
-    options : list[bytes or str] or None
-
     Returns
     -------
     None
@@ -79,8 +62,6 @@ def nvvmCompileProgram(
 def nvvmCreateProgram() -> nvvmProgram:
     """Creates a program without modules.
 
-    ``nvvmResult nvvmCreateProgram(nvvmProgram *prog)``
-
     Returns
     -------
     prog : nvvmProgram
@@ -99,12 +80,6 @@ def nvvmCreateProgram() -> nvvmProgram:
 
 def nvvmDestroyProgram(prog: object) -> None:
     """Destroys a program and sets its handle to null.
-
-    ``nvvmResult nvvmDestroyProgram(nvvmProgram *prog)``
-
-    Parameters
-    ----------
-    prog : object
 
     Returns
     -------
@@ -129,12 +104,9 @@ def nvvmDestroyProgram(prog: object) -> None:
 def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: int | None = None) -> bytes:
     """Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
 
-    ``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
-
     Parameters
     ----------
-    prog : nvvmProgram or None
-    buffer : buffer, optional
+    buffer
         The library determines it if it is omitted.
 
     Returns
@@ -158,12 +130,6 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: _t
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
 
-    ``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-
     Returns
     -------
     bufferSizeRet : int
@@ -182,12 +148,6 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> int
 def nvvmGetErrorString(result: nvvmResult) -> str:
     """Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
 
-    ``const char *nvvmGetErrorString(nvvmResult result)``
-
-    Parameters
-    ----------
-    result : nvvmResult
-
     Returns
     -------
     value : str
@@ -202,12 +162,9 @@ def nvvmGetErrorString(result: nvvmResult) -> str:
 def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int | None = None) -> str:
     """Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
 
-    ``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
-
     Parameters
     ----------
-    prog : nvvmProgram or None
-    buffer : buffer, optional
+    buffer
         The library determines it if it is omitted.
 
     Returns
@@ -231,12 +188,6 @@ def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: _typin
 def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> int:
     """Returns the size in bytes of a program's log, its final NUL included.
 
-    ``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
-
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-
     Returns
     -------
     bufferSizeRet : int
@@ -254,8 +205,6 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> int:
 
 def nvvmIRVersion() -> tuple[int, int, int, int]:
     """Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
-
-    ``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
 
     Returns
     -------
@@ -277,12 +226,6 @@ def nvvmIRVersion() -> tuple[int, int, int, int]:
 
 def nvvmLLVMVersion(arch: _typing.Text) -> int:
     """Returns the major version of LLVM whose bitcode the library reads for an architecture.
-
-    ``nvvmResult nvvmLLVMVersion(const char *arch, int *major)``
-
-    Parameters
-    ----------
-    arch : bytes or str
 
     Returns
     -------
@@ -307,15 +250,6 @@ def nvvmLazyAddModuleToProgram(
 ) -> None:
     """Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
 
-    ``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
-
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    buffer : address or buffer
-    size : int
-    name : bytes or str or None
-
     Returns
     -------
     None
@@ -339,14 +273,6 @@ def nvvmVerifyProgram(
 ) -> None:
     """Checks that the modules of a program are valid NVVM IR; the log describes the faults.
 
-    ``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
-
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    numOptions : int
-    options : list[bytes or str] or None
-
     Returns
     -------
     None
@@ -366,8 +292,6 @@ def nvvmVerifyProgram(
 
 def nvvmVersion() -> tuple[int, int]:
     """Returns the major and minor version of libNVVM.
-
-    ``nvvmResult nvvmVersion(int *major, int *minor)``
 
     Returns
     -------

@@ -389,13 +389,6 @@ def cudaArrayGetInfo(
 ) -> tuple[cudaChannelFormatDesc, cudaExtent, int]:
     """Returns the element format, extent in elements and flags of a CUDA array.
 
-    ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t
-    array)``
-
-    Parameters
-    ----------
-    array : cudaArray_t or None
-
     Returns
     -------
     desc : cudaChannelFormatDesc
@@ -419,14 +412,6 @@ def cudaArrayGetMemoryRequirements(
 ) -> cudaArrayMemoryRequirements:
     """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
-    ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int
-    device)``
-
-    Parameters
-    ----------
-    array : cudaArray_t or None
-    device : int
-
     Returns
     -------
     memoryRequirements : cudaArrayMemoryRequirements
@@ -448,13 +433,6 @@ def cudaArrayGetPlane(
 ) -> cudaArray_t:
     """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 
-    ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
-
-    Parameters
-    ----------
-    hArray : cudaArray_t or None
-    planeIdx : int
-
     Returns
     -------
     pPlaneArray : cudaArray_t
@@ -474,12 +452,6 @@ def cudaArrayGetPlane(
 def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) -> cudaArraySparseProperties:
     """Returns the tile size and the mip tail of a sparse CUDA array.
 
-    ``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
-
-    Parameters
-    ----------
-    array : cudaArray_t or None
-
     Returns
     -------
     sparseProperties : cudaArraySparseProperties
@@ -497,12 +469,6 @@ def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) ->
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     """Picks the device whose properties fit a wish list best.
-
-    ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
-
-    Parameters
-    ----------
-    prop : cudaDeviceProp or None
 
     Returns
     -------
@@ -528,13 +494,6 @@ def cudaCreateChannelDesc(
 ) -> cudaChannelFormatDesc:
     """Creates an element format: the bits of x, y, z and w, and their kind of number.
 
-    ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
-
-    Parameters
-    ----------
-    x, y, z, w : int
-    f : cudaChannelFormatKind
-
     Returns
     -------
     value : cudaChannelFormatDesc
@@ -548,11 +507,9 @@ def cudaCreateChannelDesc(
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
     """Creates a surface object, by which kernels read and write a CUDA array.
 
-    ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
-
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
@@ -578,15 +535,10 @@ def cudaCreateTextureObject(
 ) -> cudaTextureObject_t:
     """Creates a texture object: a resource with rules for addressing, filtering and reading.
 
-    ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
-    cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
-
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
-    pTexDesc : cudaTextureDesc or None
-    pResViewDesc : cudaResourceViewDesc or None
 
     Returns
     -------
@@ -606,8 +558,6 @@ def cudaCreateTextureObject(
 def cudaCtxResetPersistingL2Cache() -> None:
     """Resets all persisting lines in the current device's L2 cache to normal.
 
-    ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
-
     Returns
     -------
     None
@@ -625,12 +575,6 @@ def cudaCtxResetPersistingL2Cache() -> None:
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> None:
     """Destroys imported memory; free its mappings first.
-
-    ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
-
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
 
     Returns
     -------
@@ -654,12 +598,6 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integer | None) -> None:
     """Destroys an imported semaphore; all work with it must be done.
 
-    ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
-
-    Parameters
-    ----------
-    extSem : cudaExternalSemaphore_t or None
-
     Returns
     -------
     None
@@ -682,12 +620,6 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integ
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer | None) -> None:
     """Destroys a surface object, but not its array.
 
-    ``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
-
-    Parameters
-    ----------
-    surfObject : cudaSurfaceObject_t or None
-
     Returns
     -------
     None
@@ -709,12 +641,6 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer |
 
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | None) -> None:
     """Destroys a texture object, but not its resource.
-
-    ``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
 
     Returns
     -------
@@ -741,14 +667,6 @@ def cudaDevResourceGenerateDesc(
 ) -> cudaDevResourceDesc_t:
     """Combines device resources into a descriptor for ``cudaGreenCtxCreate``.
 
-    ``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int
-    nbResources)``
-
-    Parameters
-    ----------
-    resources : list[cudaDevResource] or None
-    nbResources : int
-
     Returns
     -------
     phDesc : cudaDevResourceDesc_t
@@ -774,16 +692,10 @@ def cudaDevSmResourceSplit(
 ) -> tuple[list[cudaDevResource], cudaDevResource]:
     """Splits SMs into groups, each described by a separate record, and a remainder.
 
-    ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
-    cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
-
     Parameters
     ----------
-    nbGroups : int
-    input_ : cudaDevResource or None
-    flags : int
+    flags
         Must be 0.
-    groupParams : list[cudaDevSmResourceGroupParams] or None
 
     Returns
     -------
@@ -813,14 +725,9 @@ def cudaDevSmResourceSplitByCount(
 ) -> tuple[list[cudaDevResource], int, cudaDevResource]:
     """Splits SMs into equal groups of at least a given count, and a remainder.
 
-    ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource
-    *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
-
     Parameters
     ----------
-    nbGroups, minCount : int
-    input_ : cudaDevResource or None
-    flags : int
+    flags
         Flags: members of ``cudaDevSmResourceSplitByCount_flags``.
 
     Returns
@@ -848,12 +755,6 @@ def cudaDevSmResourceSplitByCount(
 def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer) -> int:
     """Returns whether a device can be given direct access to another device's memory.
 
-    ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
-
-    Parameters
-    ----------
-    device, peerDevice : int
-
     Returns
     -------
     canAccessPeer : int
@@ -871,12 +772,6 @@ def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer
 
 def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
     """Ends the current device's direct access to a peer device's memory.
-
-    ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
-
-    Parameters
-    ----------
-    peerDevice : int
 
     Returns
     -------
@@ -901,12 +796,9 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
 def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> None:
     """Allows the current device to use memory of a peer device directly, but not vice versa.
 
-    ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
-
     Parameters
     ----------
-    peerDevice : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -931,14 +823,6 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
 ) -> None:
     """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 
-    ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target,
-    cudaFlushGPUDirectRDMAWritesScope scope)``
-
-    Parameters
-    ----------
-    target : cudaFlushGPUDirectRDMAWritesTarget
-    scope : cudaFlushGPUDirectRDMAWritesScope
-
     Returns
     -------
     None
@@ -956,13 +840,6 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
     """Returns the value of one device attribute, such as the number of multiprocessors.
-
-    ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
-
-    Parameters
-    ----------
-    attr : cudaDeviceAttr
-    device : int
 
     Returns
     -------
@@ -982,12 +859,6 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
     """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
 
-    ``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
-
-    Parameters
-    ----------
-    pciBusId : bytes or str
-
     Returns
     -------
     device : int
@@ -1005,8 +876,6 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
 
 def cudaDeviceGetCacheConfig() -> cudaFuncCache:
     """Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
-
-    ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
     Returns
     -------
@@ -1026,12 +895,6 @@ def cudaDeviceGetCacheConfig() -> cudaFuncCache:
 def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
     """Returns the memory pool that the driver created for a device; it cannot be destroyed.
 
-    ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
-
-    Parameters
-    ----------
-    device : int
-
     Returns
     -------
     memPool : cudaMemPool_t
@@ -1050,13 +913,6 @@ def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
 
 def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceType) -> cudaDevResource:
     """Returns all SMs or work queues of a device, for later splitting.
-
-    ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
-
-    Parameters
-    ----------
-    device : int
-    typename : cudaDevResourceType
 
     Returns
     -------
@@ -1078,12 +934,6 @@ def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceT
 
 def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t:
     """Returns the execution context of a whole device (its primary context).
-
-    ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
-
-    Parameters
-    ----------
-    device : int
 
     Returns
     -------
@@ -1107,13 +957,6 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t
 def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAttributeType) -> _Any:
     """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
-    ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
-
-    Parameters
-    ----------
-    device : int
-    attr : cudaGraphMemAttributeType
-
     Returns
     -------
     value : object
@@ -1136,14 +979,6 @@ def cudaDeviceGetHostAtomicCapabilities(
 ) -> list[int]:
     """Returns a device's support for each listed atomic operation on host memory.
 
-    ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
-    unsigned int count, int device)``
-
-    Parameters
-    ----------
-    operations : list[cudaAtomicOperation] or None
-    count, device : int
-
     Returns
     -------
     capabilities : list[int]
@@ -1162,12 +997,6 @@ def cudaDeviceGetHostAtomicCapabilities(
 def cudaDeviceGetLimit(limit: cudaLimit) -> int:
     """Returns a limit of the current device, such as the stack bytes of a device thread.
 
-    ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
-
-    Parameters
-    ----------
-    limit : cudaLimit
-
     Returns
     -------
     pValue : int
@@ -1185,12 +1014,6 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> int:
 
 def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
     """Returns the memory pool that a device now uses for ``cudaMallocAsync``.
-
-    ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
-
-    Parameters
-    ----------
-    device : int
 
     Returns
     -------
@@ -1214,13 +1037,9 @@ def cudaDeviceGetNvSciSyncAttributes(
 ) -> None:
     """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
-    ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
-
     Parameters
     ----------
-    nvSciSyncAttrList : address or buffer
-    device : int
-    flags : int
+    flags
         Flags: ``cudaNvSciSyncAttrSignal``, ``cudaNvSciSyncAttrWait``.
 
     Returns
@@ -1247,14 +1066,6 @@ def cudaDeviceGetP2PAtomicCapabilities(
 ) -> list[int]:
     """Returns a device's support for each listed atomic operation on a peer device's memory.
 
-    ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
-    unsigned int count, int srcDevice, int dstDevice)``
-
-    Parameters
-    ----------
-    operations : list[cudaAtomicOperation] or None
-    count, srcDevice, dstDevice : int
-
     Returns
     -------
     capabilities : list[int]
@@ -1277,13 +1088,6 @@ def cudaDeviceGetP2PAttribute(
 ) -> int:
     """Returns the properties of the link between two devices: performance rank, access, native atomics.
 
-    ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
-
-    Parameters
-    ----------
-    attr : cudaDeviceP2PAttr
-    srcDevice, dstDevice : int
-
     Returns
     -------
     value : int
@@ -1302,12 +1106,9 @@ def cudaDeviceGetP2PAttribute(
 def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | None = None) -> str:
     """Returns a device's PCI address, such as ``0000:3b:00.0``.
 
-    ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
-
     Parameters
     ----------
-    device : int
-    length : int, optional
+    length
         The library determines it if it is omitted.
 
     Returns
@@ -1328,8 +1129,6 @@ def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | Non
 def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
     """Returns the bank width of shared memory on the current device.
 
-    ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
-
     Returns
     -------
     pConfig : cudaSharedMemConfig
@@ -1347,8 +1146,6 @@ def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
     """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
-
-    ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
     Returns
     -------
@@ -1372,14 +1169,6 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
 ) -> int:
     """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
-    ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
-    int device)``
-
-    Parameters
-    ----------
-    fmtDesc : cudaChannelFormatDesc or None
-    device : int
-
     Returns
     -------
     maxWidthInElements : int
@@ -1397,12 +1186,6 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
 
 def cudaDeviceGraphMemTrim(device: _typing.Integer) -> None:
     """Returns memory that a device keeps for graphs, and no graph uses, to the system.
-
-    ``cudaError_t cudaDeviceGraphMemTrim(int device)``
-
-    Parameters
-    ----------
-    device : int
 
     Returns
     -------
@@ -1426,15 +1209,9 @@ def cudaDeviceRegisterAsyncNotification(
 ) -> cudaAsyncCallbackHandle_t:
     """Registers a callback for a device's events, such as memory use over its budget.
 
-    ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback)``
-
     Parameters
     ----------
-    device : int
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
     Returns
@@ -1461,8 +1238,6 @@ def cudaDeviceRegisterAsyncNotification(
 def cudaDeviceReset() -> None:
     """Destroys all allocations and state of this process on the current device.
 
-    ``cudaError_t cudaDeviceReset(void)``
-
     Returns
     -------
     None
@@ -1486,12 +1261,6 @@ def cudaDeviceReset() -> None:
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
 
-    ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
-
-    Parameters
-    ----------
-    cacheConfig : cudaFuncCache
-
     Returns
     -------
     None
@@ -1514,14 +1283,6 @@ def cudaDeviceSetGraphMemAttribute(
 ) -> None:
     """Resets a high-water mark of the memory that graphs use on a device.
 
-    ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
-
-    Parameters
-    ----------
-    device : int
-    attr : cudaGraphMemAttributeType
-    value : object
-
     Returns
     -------
     None
@@ -1539,13 +1300,6 @@ def cudaDeviceSetGraphMemAttribute(
 
 def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     """Asks for a limit of the current device, which the driver may round or clamp.
-
-    ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
-
-    Parameters
-    ----------
-    limit : cudaLimit
-    value : int
 
     Returns
     -------
@@ -1566,13 +1320,6 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
 def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typing.Integer | None) -> None:
     """Selects the memory pool that a device uses for later ``cudaMallocAsync`` calls.
 
-    ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
-
-    Parameters
-    ----------
-    device : int
-    memPool : cudaMemPool_t or None
-
     Returns
     -------
     None
@@ -1592,12 +1339,6 @@ def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typi
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
     """Sets the bank width of shared memory on the current device, if it can.
 
-    ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
-
-    Parameters
-    ----------
-    config : cudaSharedMemConfig
-
     Returns
     -------
     None
@@ -1615,8 +1356,6 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
 
 def cudaDeviceSynchronize() -> None:
     """Blocks until everything submitted to the current device has finished.
-
-    ``cudaError_t cudaDeviceSynchronize(void)``
 
     Returns
     -------
@@ -1638,13 +1377,6 @@ def cudaDeviceUnregisterAsyncNotification(
     callback: cudaAsyncCallbackHandle_t | _typing.Integer | None,
 ) -> None:
     """Removes a callback for a device's events.
-
-    ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
-
-    Parameters
-    ----------
-    device : int
-    callback : cudaAsyncCallbackHandle_t or None
 
     Returns
     -------
@@ -1669,8 +1401,6 @@ def cudaDeviceUnregisterAsyncNotification(
 def cudaDriverGetVersion() -> int:
     """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 
-    ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
-
     Returns
     -------
     driverVersion : int
@@ -1694,15 +1424,6 @@ def cudaEGLStreamConsumerAcquireFrame(
 ) -> None:
     """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
-    ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t
-    *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
-
-    Parameters
-    ----------
-    conn, pCudaResource : object
-    pStream : cudaStream_t or None
-    timeout : int
-
     Returns
     -------
     None
@@ -1723,12 +1444,6 @@ def cudaEGLStreamConsumerConnect(
     eglStream: EGLStreamKHR | _typing.Integer | None,
 ) -> cudaEglStreamConnection:
     """Makes CUDA the consumer of an EGL stream's frames.
-
-    ``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
-
-    Parameters
-    ----------
-    eglStream : driver.EGLStreamKHR or None
 
     Returns
     -------
@@ -1751,13 +1466,9 @@ def cudaEGLStreamConsumerConnectWithFlags(
 ) -> cudaEglStreamConnection:
     """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 
-    ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned
-    int flags)``
-
     Parameters
     ----------
-    eglStream : driver.EGLStreamKHR or None
-    flags : int
+    flags
         Flags: members of ``cudaEglResourceLocationFlags``.
 
     Returns
@@ -1777,12 +1488,6 @@ def cudaEGLStreamConsumerConnectWithFlags(
 
 def cudaEGLStreamConsumerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the consumer.
-
-    ``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
-
-    Parameters
-    ----------
-    conn : object
 
     Returns
     -------
@@ -1806,15 +1511,6 @@ def cudaEGLStreamConsumerReleaseFrame(
 ) -> None:
     """Returns a frame to the EGL stream from which it was acquired.
 
-    ``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource,
-    cudaStream_t *pStream)``
-
-    Parameters
-    ----------
-    conn : object
-    pCudaResource : cudaGraphicsResource_t or None
-    pStream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -1837,14 +1533,6 @@ def cudaEGLStreamProducerConnect(
 ) -> cudaEglStreamConnection:
     """Makes CUDA the producer of an EGL stream's frames of a given size.
 
-    ``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
-    EGLint height)``
-
-    Parameters
-    ----------
-    eglStream : driver.EGLStreamKHR or None
-    width, height : driver.EGLint or None
-
     Returns
     -------
     conn : cudaEglStreamConnection
@@ -1862,12 +1550,6 @@ def cudaEGLStreamProducerConnect(
 
 def cudaEGLStreamProducerDisconnect(conn: object) -> None:
     """Disconnects an EGL stream of which CUDA was the producer.
-
-    ``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
-
-    Parameters
-    ----------
-    conn : object
 
     Returns
     -------
@@ -1891,15 +1573,6 @@ def cudaEGLStreamProducerPresentFrame(
 ) -> None:
     """Hands a frame to the consumer of an EGL stream, in stream order.
 
-    ``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t
-    *pStream)``
-
-    Parameters
-    ----------
-    conn : object
-    eglframe : cudaEglFrame
-    pStream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -1922,15 +1595,6 @@ def cudaEGLStreamProducerReturnFrame(
 ) -> None:
     """Returns a frame that the consumer of an EGL stream has released to the producer.
 
-    ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
-    *pStream)``
-
-    Parameters
-    ----------
-    conn : object
-    eglframe : cudaEglFrame or None
-    pStream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -1949,8 +1613,6 @@ def cudaEGLStreamProducerReturnFrame(
 
 def cudaEventCreate() -> cudaEvent_t:
     """Creates an event on the current device, with timing.
-
-    ``cudaError_t cudaEventCreate(cudaEvent_t *event)``
 
     Returns
     -------
@@ -1974,12 +1636,9 @@ def cudaEventCreateFromEGLSync(
 ) -> cudaEvent_t:
     """Creates an event from an EGL sync object, for streams to wait on.
 
-    ``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
-
     Parameters
     ----------
-    eglSync : driver.EGLSyncKHR or None
-    flags : int
+    flags
         Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``.
 
     Returns
@@ -2001,11 +1660,9 @@ def cudaEventCreateFromEGLSync(
 def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
     """Creates an event on the current device; flags turn off timing or allow other processes.
 
-    ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``, ``cudaEventDisableTiming``, ``cudaEventInterprocess``.
 
     Returns
@@ -2026,12 +1683,6 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
 
 def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
     """Destroys an event, also one that has not been reached yet.
-
-    ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event : cudaEvent_t or None
 
     Returns
     -------
@@ -2059,12 +1710,6 @@ def cudaEventElapsedTime(
 ) -> float:
     """Returns the milliseconds between two events, both recorded with timing.
 
-    ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
-
-    Parameters
-    ----------
-    start, end : cudaEvent_t or None
-
     Returns
     -------
     ms : float
@@ -2083,12 +1728,6 @@ def cudaEventElapsedTime(
 
 def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> None:
     """Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
-
-    ``cudaError_t cudaEventQuery(cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event : cudaEvent_t or None
 
     Returns
     -------
@@ -2111,13 +1750,6 @@ def cudaEventRecord(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Records the work submitted to a stream so far in an event.
-
-    ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    event : cudaEvent_t or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -2142,13 +1774,9 @@ def cudaEventRecordWithFlags(
 ) -> None:
     """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 
-    ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
-
     Parameters
     ----------
-    event : cudaEvent_t or None
-    stream : cudaStream_t or None
-    flags : int
+    flags
         Flags: ``cudaEventRecordDefault``, ``cudaEventRecordExternal``.
 
     Returns
@@ -2169,12 +1797,6 @@ def cudaEventRecordWithFlags(
 def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
     """Blocks until the work that an event recorded is done.
 
-    ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event : cudaEvent_t or None
-
     Returns
     -------
     None
@@ -2193,12 +1815,6 @@ def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
 
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
     """Destroys a green context and its share of the device.
-
-    ``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
 
     Returns
     -------
@@ -2227,14 +1843,6 @@ def cudaExecutionCtxGetDevResource(
 ) -> cudaDevResource:
     """Returns the SMs or work queues of an execution context.
 
-    ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
-    cudaDevResourceType type)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
-    typename : cudaDevResourceType
-
     Returns
     -------
     resource : cudaDevResource
@@ -2256,12 +1864,6 @@ def cudaExecutionCtxGetDevResource(
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
     """Returns the device that an execution context belongs to.
 
-    ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
-
     Returns
     -------
     device : int
@@ -2280,12 +1882,6 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | No
 
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
     """Returns an execution context's ID, unique in the process.
-
-    ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
 
     Returns
     -------
@@ -2308,13 +1904,6 @@ def cudaExecutionCtxRecordEvent(
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
     """Records in an event all work that has been submitted to an execution context so far.
-
-    ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
-    event : cudaEvent_t or None
 
     Returns
     -------
@@ -2339,15 +1928,10 @@ def cudaExecutionCtxStreamCreate(
 ) -> cudaStream_t:
     """Creates a stream with a priority, whose work runs on the resources of an execution context.
 
-    ``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags,
-    int priority)``
-
     Parameters
     ----------
-    ctx : cudaExecutionContext_t or None
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
-    priority : int
 
     Returns
     -------
@@ -2367,12 +1951,6 @@ def cudaExecutionCtxStreamCreate(
 
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
     """Blocks until everything submitted to an execution context has finished.
-
-    ``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
 
     Returns
     -------
@@ -2396,13 +1974,6 @@ def cudaExecutionCtxWaitEvent(
 ) -> None:
     """Makes all work submitted to an execution context from now on wait for an event.
 
-    ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
-
-    Parameters
-    ----------
-    ctx : cudaExecutionContext_t or None
-    event : cudaEvent_t or None
-
     Returns
     -------
     None
@@ -2424,14 +1995,6 @@ def cudaExternalMemoryGetMappedBuffer(
     bufferDesc: cudaExternalMemoryBufferDesc | None,
 ) -> int:
     """Maps a range of imported memory as device memory.
-
-    ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
-    cudaExternalMemoryBufferDesc *bufferDesc)``
-
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    bufferDesc : cudaExternalMemoryBufferDesc or None
 
     Returns
     -------
@@ -2455,14 +2018,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 ) -> cudaMipmappedArray_t:
     """Maps imported memory as a mipmapped CUDA array.
 
-    ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
-
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
-
     Returns
     -------
     mipmap : cudaMipmappedArray_t
@@ -2481,12 +2036,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
 def cudaFree(devPtr: _typing.Pointer) -> None:
     """Frees device or managed memory; does nothing for null.
-
-    ``cudaError_t cudaFree(void *devPtr)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
 
     Returns
     -------
@@ -2510,12 +2059,6 @@ def cudaFree(devPtr: _typing.Pointer) -> None:
 
 def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
     """Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
-
-    ``cudaError_t cudaFreeArray(cudaArray_t array)``
-
-    Parameters
-    ----------
-    array : cudaArray_t or None
 
     Returns
     -------
@@ -2542,13 +2085,6 @@ def cudaFreeAsync(
 ) -> None:
     """Frees memory in stream order, once earlier work on the stream is done.
 
-    ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
-    hStream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -2571,12 +2107,6 @@ def cudaFreeAsync(
 
 def cudaFreeHost(ptr: _typing.Pointer) -> None:
     """Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
-
-    ``cudaError_t cudaFreeHost(void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer
 
     Returns
     -------
@@ -2601,12 +2131,6 @@ def cudaFreeHost(ptr: _typing.Pointer) -> None:
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None) -> None:
     """Destroys a mipmapped CUDA array, with all levels.
 
-    ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
-
-    Parameters
-    ----------
-    mipmappedArray : cudaMipmappedArray_t or None
-
     Returns
     -------
     None
@@ -2629,12 +2153,6 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Intege
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
     """Returns a kernel's attributes: registers, shared, local and constant memory, version.
 
-    ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-
     Returns
     -------
     attr : cudaFuncAttributes
@@ -2652,12 +2170,6 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
 
 def cudaFuncGetName(func: _typing.Pointer | str) -> str:
     """Returns a kernel's mangled name.
-
-    ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
 
     Returns
     -------
@@ -2678,12 +2190,6 @@ def cudaFuncGetName(func: _typing.Pointer | str) -> str:
 def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
     """Returns the number of parameters of a kernel.
 
-    ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-
     Returns
     -------
     paramCount : int
@@ -2701,13 +2207,6 @@ def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
 
 def cudaFuncGetParamInfo(func: _typing.Pointer | str, paramIndex: _typing.Integer) -> tuple[int, int]:
     """Returns the offset and size in bytes of one of a kernel's parameters.
-
-    ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    paramIndex : int
 
     Returns
     -------
@@ -2732,14 +2231,6 @@ def cudaFuncSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
 
-    ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    attr : cudaFuncAttribute
-    value : int
-
     Returns
     -------
     None
@@ -2759,13 +2250,6 @@ def cudaFuncSetAttribute(
 def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCache) -> None:
     """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
 
-    ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    cacheConfig : cudaFuncCache
-
     Returns
     -------
     None
@@ -2783,13 +2267,6 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> None:
     """Sets the bank width of shared memory when a kernel runs.
-
-    ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    config : cudaSharedMemConfig
 
     Returns
     -------
@@ -2813,14 +2290,6 @@ def cudaGLGetDevices(
 ) -> tuple[int, list[int]]:
     """Lists the CUDA devices on which the current OpenGL context renders.
 
-    ``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
-    cudaGLDeviceList deviceList)``
-
-    Parameters
-    ----------
-    cudaDeviceCount : int
-    deviceList : cudaGLDeviceList
-
     Returns
     -------
     pCudaDeviceCount : int
@@ -2840,12 +2309,6 @@ def cudaGLGetDevices(
 
 def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
     """Maps a shared OpenGL buffer: its device address and bytes (superseded).
-
-    ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
-
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
 
     Returns
     -------
@@ -2872,13 +2335,6 @@ def cudaGLMapBufferObjectAsync(
 ) -> int:
     """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 
-    ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     devPtr : int
@@ -2901,12 +2357,6 @@ def cudaGLMapBufferObjectAsync(
 def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """Shares an OpenGL buffer with CUDA (superseded by ``cudaGraphicsGLRegisterBuffer``).
 
-    ``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
-
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
-
     Returns
     -------
     None
@@ -2925,12 +2375,9 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags: _typing.Integer) -> None:
     """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 
-    ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
-
     Parameters
     ----------
-    bufObj : driver.GLuint or None
-    flags : int
+    flags
         Flags: members of ``cudaGLMapFlags``.
 
     Returns
@@ -2952,12 +2399,6 @@ def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags
 def cudaGLSetGLDevice(device: _typing.Integer) -> None:
     """Makes a device current for use with OpenGL (superseded by ``cudaSetDevice``).
 
-    ``cudaError_t cudaGLSetGLDevice(int device)``
-
-    Parameters
-    ----------
-    device : int
-
     Returns
     -------
     None
@@ -2975,12 +2416,6 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> None:
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """Returns a mapped buffer to OpenGL (superseded).
-
-    ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
-
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
 
     Returns
     -------
@@ -3007,13 +2442,6 @@ def cudaGLUnmapBufferObjectAsync(
 ) -> None:
     """Returns a mapped buffer to OpenGL in stream order (superseded).
 
-    ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -3035,12 +2463,6 @@ def cudaGLUnmapBufferObjectAsync(
 
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """Ends CUDA's use of an OpenGL buffer (superseded).
-
-    ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
-
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
 
     Returns
     -------
@@ -3065,12 +2487,6 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> Non
 def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChannelFormatDesc:
     """Returns the element format of a CUDA array.
 
-    ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
-
-    Parameters
-    ----------
-    array : cudaArray_t or None
-
     Returns
     -------
     desc : cudaChannelFormatDesc
@@ -3088,8 +2504,6 @@ def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChann
 
 def cudaGetDevice() -> int:
     """Returns the current device of the calling thread.
-
-    ``cudaError_t cudaGetDevice(int *device)``
 
     Returns
     -------
@@ -3109,8 +2523,6 @@ def cudaGetDevice() -> int:
 def cudaGetDeviceCount() -> int:
     """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
-    ``cudaError_t cudaGetDeviceCount(int *count)``
-
     Returns
     -------
     count : int
@@ -3129,8 +2541,6 @@ def cudaGetDeviceCount() -> int:
 def cudaGetDeviceFlags() -> int:
     """Returns the flags of the current device, such as how the CPU waits.
 
-    ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
-
     Returns
     -------
     flags : int
@@ -3148,12 +2558,6 @@ def cudaGetDeviceFlags() -> int:
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     """Fills a record with a device's name, compute capability, memory and limits.
-
-    ``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
-
-    Parameters
-    ----------
-    device : int
 
     Returns
     -------
@@ -3176,13 +2580,9 @@ def cudaGetDriverEntryPoint(
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
     """Looks up a driver function's address by name, in the revision of the runtime's own version.
 
-    ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
-    cudaDriverEntryPointQueryResult *driverStatus)``
-
     Parameters
     ----------
-    symbol : bytes or str
-    flags : int
+    flags
         Flags: members of ``cudaGetDriverEntryPointFlags``.
 
     Returns
@@ -3209,14 +2609,9 @@ def cudaGetDriverEntryPointByVersion(
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
     """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
 
-    ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
-    unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
-
     Parameters
     ----------
-    symbol : bytes or str
-    cudaVersion : int
-    flags : int
+    flags
         Flags: members of ``cudaGetDriverEntryPointFlags``.
 
     Returns
@@ -3239,12 +2634,6 @@ def cudaGetDriverEntryPointByVersion(
 def cudaGetErrorName(error: cudaError) -> str:
     """Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
 
-    ``const char *cudaGetErrorName(cudaError_t error)``
-
-    Parameters
-    ----------
-    error : cudaError
-
     Returns
     -------
     value : str
@@ -3258,12 +2647,6 @@ def cudaGetErrorName(error: cudaError) -> str:
 def cudaGetErrorString(error: cudaError) -> str:
     """Returns the description of an error code as a C string in English.
 
-    ``const char *cudaGetErrorString(cudaError_t error)``
-
-    Parameters
-    ----------
-    error : cudaError
-
     Returns
     -------
     value : str
@@ -3276,12 +2659,6 @@ def cudaGetErrorString(error: cudaError) -> str:
 
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     """Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
-
-    ``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
-
-    Parameters
-    ----------
-    pExportTableId : cudaUUID_t or None
 
     Returns
     -------
@@ -3302,12 +2679,6 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
     """Returns a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
 
-    ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
-
-    Parameters
-    ----------
-    symbolPtr : address or buffer or str
-
     Returns
     -------
     functionPtr : cudaFunction_t
@@ -3326,12 +2697,6 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
 def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
     """Returns a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
 
-    ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
-
-    Parameters
-    ----------
-    entryFuncAddr : address or buffer or str
-
     Returns
     -------
     kernelPtr : cudaKernel_t
@@ -3349,8 +2714,6 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
 
 def cudaGetLastError() -> None:
     """Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
-
-    ``cudaError_t cudaGetLastError(void)``
 
     Returns
     -------
@@ -3383,14 +2746,6 @@ def cudaGetMipmappedArrayLevel(
 ) -> cudaArray_t:
     """Returns one level of a mipmapped array as a CUDA array.
 
-    ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
-    unsigned int level)``
-
-    Parameters
-    ----------
-    mipmappedArray : cudaMipmappedArray_t or None
-    level : int
-
     Returns
     -------
     levelArray : cudaArray_t
@@ -3412,12 +2767,6 @@ def cudaGetSurfaceObjectResourceDesc(
 ) -> cudaResourceDesc:
     """Returns the array of a surface object.
 
-    ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
-
-    Parameters
-    ----------
-    surfObject : cudaSurfaceObject_t or None
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -3437,12 +2786,6 @@ def cudaGetSurfaceObjectResourceDesc(
 def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
     """Returns the device address of a ``__device__`` variable, given its host-side symbol.
 
-    ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
-
-    Parameters
-    ----------
-    symbol : address or buffer or str
-
     Returns
     -------
     devPtr : int
@@ -3461,12 +2804,6 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
 
 def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> int:
     """Returns the size in bytes of a ``__device__`` variable, given its host-side symbol.
-
-    ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
-
-    Parameters
-    ----------
-    symbol : address or buffer or str
 
     Returns
     -------
@@ -3489,12 +2826,6 @@ def cudaGetTextureObjectResourceDesc(
 ) -> cudaResourceDesc:
     """Returns the array or memory that a texture object reads.
 
-    ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
-
     Returns
     -------
     pResDesc : cudaResourceDesc
@@ -3516,13 +2847,6 @@ def cudaGetTextureObjectResourceViewDesc(
 ) -> cudaResourceViewDesc:
     """Returns the format, size and levels by which a texture object views its resource.
 
-    ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
-    texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
-
     Returns
     -------
     pResViewDesc : cudaResourceViewDesc
@@ -3542,12 +2866,6 @@ def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> cudaTextureDesc:
     """Returns the addressing, filtering and reading rules of a texture object.
-
-    ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
-
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
 
     Returns
     -------
@@ -3571,15 +2889,6 @@ def cudaGraphAddChildGraphNode(
     childGraph: cudaGraph_t | _typing.Integer | None,
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that runs a copy of another graph.
-
-    ``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
-
-    Parameters
-    ----------
-    graph, childGraph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
 
     Returns
     -------
@@ -3610,16 +2919,6 @@ def cudaGraphAddDependencies(
 ) -> None:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
-    ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -3641,15 +2940,6 @@ def cudaGraphAddEmptyNode(
     numDependencies: _typing.Integer,
 ) -> cudaGraphNode_t:
     """Adds a node that does nothing but join and fork edges.
-
-    ``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
 
     Returns
     -------
@@ -3675,15 +2965,9 @@ def cudaGraphAddEventRecordNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that records an event.
 
-    ``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaEvent_t event)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
@@ -3710,15 +2994,9 @@ def cudaGraphAddEventWaitNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that waits for an event.
 
-    ``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaEvent_t event)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
@@ -3745,15 +3023,9 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that signals external semaphores.
 
-    ``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -3781,15 +3053,9 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that waits for external semaphores.
 
-    ``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -3817,15 +3083,9 @@ def cudaGraphAddHostNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that calls a host function.
 
-    ``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pNodeParams : cudaHostNodeParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -3852,16 +3112,6 @@ def cudaGraphAddKernelNode(
     pNodeParams: cudaKernelNodeParams | None,
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that launches a kernel.
-
-    ``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pNodeParams : cudaKernelNodeParams or None
 
     Returns
     -------
@@ -3892,15 +3142,9 @@ def cudaGraphAddMemAllocNode(
 ) -> cudaGraphNode_t:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
 
-    ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaMemAllocNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -3928,15 +3172,9 @@ def cudaGraphAddMemFreeNode(
 ) -> cudaGraphNode_t:
     """Adds a node that frees memory that an allocation node of a graph allocated.
 
-    ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, void *dptr)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    dptr : address or buffer
+    dptr
         Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
@@ -3963,15 +3201,9 @@ def cudaGraphAddMemcpyNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that copies a box of memory.
 
-    ``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pCopyParams : cudaMemcpy3DParms or None
+    pCopyParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -4002,19 +3234,10 @@ def cudaGraphAddMemcpyNode1D(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that copies bytes between host and device memory.
 
-    ``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies, count : int
-    dst : address or buffer
+    dst, src
         Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
-    src : address or buffer or str
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4047,19 +3270,10 @@ def cudaGraphAddMemcpyNodeFromSymbol(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that copies bytes out of a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
-    kind)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies, count, offset : int
-    dst : address or buffer
+    dst
         Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
-    symbol : address or buffer or str
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4088,19 +3302,10 @@ def cudaGraphAddMemcpyNodeToSymbol(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that copies bytes into a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
-    cudaMemcpyKind kind)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies, count, offset : int
-    symbol : address or buffer or str
-    src : address or buffer or str
+    src
         Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4125,15 +3330,9 @@ def cudaGraphAddMemsetNode(
 ) -> cudaGraphNode_t:
     """Adds to a graph a node that fills memory.
 
-    ``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pMemsetParams : cudaMemsetParams or None
+    pMemsetParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -4162,16 +3361,9 @@ def cudaGraphAddNode(
 ) -> cudaGraphNode_t:
     """Adds a node of any type to a graph, described by one record.
 
-    ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
         it, exists.
 
@@ -4194,12 +3386,6 @@ def cudaGraphAddNode(
 def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
     """Returns the graph that a child graph node contains and owns.
 
-    ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-
     Returns
     -------
     pGraph : cudaGraph_t
@@ -4218,12 +3404,6 @@ def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | No
 
 def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> cudaGraph_t:
     """Copies a graph with its nodes and child graphs.
-
-    ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
-
-    Parameters
-    ----------
-    originalGraph : cudaGraph_t or None
 
     Returns
     -------
@@ -4247,14 +3427,9 @@ def cudaGraphConditionalHandleCreate(
 ) -> cudaGraphConditionalHandle:
     """Creates the handle with which kernels set the condition of a conditional node.
 
-    ``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned
-    int defaultLaunchValue, unsigned int flags)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    defaultLaunchValue : int
-    flags : int
+    flags
         Flags: members of ``cudaGraphConditionalHandleFlags``.
 
     Returns
@@ -4280,15 +3455,9 @@ def cudaGraphConditionalHandleCreate_v2(
 ) -> cudaGraphConditionalHandle:
     """Creates the handle of a conditional node's condition, for nodes in an execution context.
 
-    ``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
-    cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    ctx : cudaExecutionContext_t or None
-    defaultLaunchValue : int
-    flags : int
+    flags
         Flags: members of ``cudaGraphConditionalHandleFlags``.
 
     Returns
@@ -4309,11 +3478,9 @@ def cudaGraphConditionalHandleCreate_v2(
 def cudaGraphCreate(flags: _typing.Integer) -> cudaGraph_t:
     """Creates a graph without nodes.
 
-    ``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -4338,13 +3505,9 @@ def cudaGraphDebugDotPrint(
 ) -> None:
     """Writes a graph to a file in Graphviz's DOT language.
 
-    ``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    path : bytes or str
-    flags : int
+    flags
         Flags: members of ``cudaGraphDebugDotFlags``.
 
     Returns
@@ -4364,12 +3527,6 @@ def cudaGraphDebugDotPrint(
 
 def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
     """Destroys a graph with its nodes; executable graphs created from it remain.
-
-    ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
 
     Returns
     -------
@@ -4393,12 +3550,6 @@ def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None:
     """Removes a node and its edges from its graph.
 
-    ``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-
     Returns
     -------
     None
@@ -4420,12 +3571,6 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None
 
 def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
     """Returns the event that a node records.
-
-    ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -4449,12 +3594,9 @@ def cudaGraphEventRecordNodeSetEvent(
 ) -> None:
     """Sets the event that a node records.
 
-    ``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
@@ -4475,12 +3617,6 @@ def cudaGraphEventRecordNodeSetEvent(
 
 def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
     """Returns the event that a node waits for.
-
-    ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -4504,12 +3640,9 @@ def cudaGraphEventWaitNodeSetEvent(
 ) -> None:
     """Sets the event that a node waits for.
 
-    ``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
@@ -4535,15 +3668,6 @@ def cudaGraphExecChildGraphNodeSetParams(
 ) -> None:
     """Updates a child graph inside an executable graph to the parameters of a graph.
 
-    ``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t
-    childGraph)``
-
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    childGraph : cudaGraph_t or None
-
     Returns
     -------
     None
@@ -4562,12 +3686,6 @@ def cudaGraphExecChildGraphNodeSetParams(
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) -> None:
     """Destroys an executable graph; one that still runs finishes first.
-
-    ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
-
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
 
     Returns
     -------
@@ -4595,14 +3713,9 @@ def cudaGraphExecEventRecordNodeSetEvent(
 ) -> None:
     """Sets the event that a node of an executable graph records.
 
-    ``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
-    event)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4628,14 +3741,9 @@ def cudaGraphExecEventWaitNodeSetEvent(
 ) -> None:
     """Sets the event that a node of an executable graph waits for.
 
-    ``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
-    event)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4661,14 +3769,9 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node of an executable graph signals.
 
-    ``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4694,14 +3797,9 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node of an executable graph waits for.
 
-    ``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4723,12 +3821,6 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
     """Returns the flags that an executable graph was created with.
 
-    ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
-
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
-
     Returns
     -------
     flags : int
@@ -4746,12 +3838,6 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -
 
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
     """Returns an executable graph's ID.
-
-    ``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
-
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
 
     Returns
     -------
@@ -4775,14 +3861,9 @@ def cudaGraphExecHostNodeSetParams(
 ) -> None:
     """Sets the function and argument of a host node in an executable graph.
 
-    ``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaHostNodeParams *pNodeParams)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaHostNodeParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4807,15 +3888,6 @@ def cudaGraphExecKernelNodeSetParams(
     pNodeParams: cudaKernelNodeParams | None,
 ) -> None:
     """Changes a kernel node's function, grid and arguments, in an executable graph only.
-
-    ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaKernelNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaKernelNodeParams or None
 
     Returns
     -------
@@ -4844,14 +3916,9 @@ def cudaGraphExecMemcpyNodeSetParams(
 ) -> None:
     """Sets the parameters of a copy node of an executable graph.
 
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaMemcpy3DParms *pNodeParams)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemcpy3DParms or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -4880,19 +3947,10 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 ) -> None:
     """Sets a copy node of an executable graph to copy bytes between host and device memory.
 
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const
-    void *src, size_t count, cudaMemcpyKind kind)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst, src
         Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    src : address or buffer or str
-        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    count : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4920,18 +3978,10 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ) -> None:
     """Sets a copy node of an executable graph to copy out of a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void
-    *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst
         Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    symbol : address or buffer or str
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4959,18 +4009,10 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ) -> None:
     """Sets a copy node of an executable graph to copy into a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void
-    *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    symbol : address or buffer or str
-    src : address or buffer or str
+    src
         Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -4994,14 +4036,9 @@ def cudaGraphExecMemsetNodeSetParams(
 ) -> None:
     """Sets the destination and the value of a fill node of an executable graph.
 
-    ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaMemsetParams *pNodeParams)``
-
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemsetParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -5027,14 +4064,9 @@ def cudaGraphExecNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type in an executable graph only.
 
-    ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
-    *nodeParams)``
-
     Parameters
     ----------
-    graphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
@@ -5059,14 +4091,6 @@ def cudaGraphExecUpdate(
 ) -> cudaGraphExecUpdateResultInfo:
     """Updates an executable graph to the parameters of a graph with the same nodes and edges.
 
-    ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo
-    *resultInfo)``
-
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    hGraph : cudaGraph_t or None
-
     Returns
     -------
     resultInfo : cudaGraphExecUpdateResultInfo
@@ -5088,13 +4112,6 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> cudaExternalSemaphoreSignalNodeParams:
     """Returns the external semaphores that a node signals, and the values.
-
-    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
-    cudaExternalSemaphoreSignalNodeParams *params_out)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5119,13 +4136,9 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node signals, and the values.
 
-    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const
-    cudaExternalSemaphoreSignalNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
         it, exists.
 
@@ -5150,13 +4163,6 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 ) -> cudaExternalSemaphoreWaitNodeParams:
     """Returns the external semaphores that a node waits for, and the values.
 
-    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
-    cudaExternalSemaphoreWaitNodeParams *params_out)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-
     Returns
     -------
     params_out : cudaExternalSemaphoreWaitNodeParams
@@ -5180,13 +4186,9 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 ) -> None:
     """Sets the external semaphores that a node waits for, and the values.
 
-    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const
-    cudaExternalSemaphoreWaitNodeParams *nodeParams)``
-
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
         it, exists.
 
@@ -5212,13 +4214,9 @@ def cudaGraphGetEdges(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
-    ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData
-    *edgeData, size_t *numEdges)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    numEdges : int, optional
+    numEdges
         The library determines it if it is omitted.
 
     Returns
@@ -5242,12 +4240,6 @@ def cudaGraphGetEdges(
 def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> int:
     """Returns a graph's ID.
 
-    ``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
-
-    Parameters
-    ----------
-    hGraph : cudaGraph_t or None
-
     Returns
     -------
     graphID : int
@@ -5269,12 +4261,9 @@ def cudaGraphGetNodes(
 ) -> list[cudaGraphNode_t]:
     """Lists the nodes of a graph, or returns their number.
 
-    ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    numNodes : int, optional
+    numNodes
         The library determines it if it is omitted.
 
     Returns
@@ -5299,12 +4288,9 @@ def cudaGraphGetRootNodes(
 ) -> list[cudaGraphNode_t]:
     """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
-    ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pNumRootNodes : int, optional
+    pNumRootNodes
         The library determines it if it is omitted.
 
     Returns
@@ -5325,12 +4311,6 @@ def cudaGraphGetRootNodes(
 
 def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaHostNodeParams:
     """Returns the function and argument of a host node.
-
-    ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5355,12 +4335,9 @@ def cudaGraphHostNodeSetParams(
 ) -> None:
     """Sets the function and argument of a host node.
 
-    ``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaHostNodeParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -5386,12 +4363,9 @@ def cudaGraphInstantiate(
 ) -> cudaGraphExec_t:
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
-    ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphInstantiateFlags``.
 
     Returns
@@ -5415,13 +4389,9 @@ def cudaGraphInstantiateWithFlags(
 ) -> cudaGraphExec_t:
     """Builds an executable graph out of a graph, with flags such as free on launch.
 
-    ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long
-    flags)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphInstantiateFlags``.
 
     Returns
@@ -5445,14 +4415,6 @@ def cudaGraphInstantiateWithParams(
 ) -> cudaGraphExec_t:
     """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
-    ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    instantiateParams : cudaGraphInstantiateParams or None
-
     Returns
     -------
     pGraphExec : cudaGraphExec_t
@@ -5474,12 +4436,6 @@ def cudaGraphKernelNodeCopyAttributes(
 ) -> None:
     """Copies all attributes of one kernel node to another.
 
-    ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)``
-
-    Parameters
-    ----------
-    hDst, hSrc : cudaGraphNode_t or None
-
     Returns
     -------
     None
@@ -5500,14 +4456,6 @@ def cudaGraphKernelNodeGetAttribute(
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue:
     """Returns an attribute of a kernel node, such as its priority.
-
-    ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
-    cudaLaunchAttributeValue *value_out)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
 
     Returns
     -------
@@ -5532,12 +4480,6 @@ def cudaGraphKernelNodeGetAttribute(
 
 def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaKernelNodeParams:
     """Returns the kernel, grid and arguments of a kernel node.
-
-    ``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5564,14 +4506,9 @@ def cudaGraphKernelNodeSetAttribute(
 ) -> None:
     """Sets an attribute of a kernel node, such as its priority.
 
-    ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const
-    cudaLaunchAttributeValue *value)``
-
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
         it, exists.
 
@@ -5597,13 +4534,6 @@ def cudaGraphKernelNodeSetParams(
 ) -> None:
     """Sets the kernel, grid and arguments of a kernel node.
 
-    ``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaKernelNodeParams or None
-
     Returns
     -------
     None
@@ -5627,13 +4557,10 @@ def cudaGraphLaunch(
 ) -> None:
     """Launches an executable graph on a stream; launches of the same one run in turn.
 
-    ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
-
     Parameters
     ----------
-    graphExec : cudaGraphExec_t or None
+    graphExec
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -5652,12 +4579,6 @@ def cudaGraphLaunch(
 
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
     """Returns the pool, size and address of a node that allocates memory.
-
-    ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5679,12 +4600,6 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> int:
     """Returns the address that a node frees.
 
-    ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-
     Returns
     -------
     dptr_out : int
@@ -5703,12 +4618,6 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
 
 def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemcpy3DParms:
     """Returns the parameters of a copy node.
-
-    ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5733,12 +4642,9 @@ def cudaGraphMemcpyNodeSetParams(
 ) -> None:
     """Sets the parameters of a copy node.
 
-    ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemcpy3DParms or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -5767,18 +4673,10 @@ def cudaGraphMemcpyNodeSetParams1D(
 ) -> None:
     """Sets a copy node to copy bytes between host and device memory.
 
-    ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    cudaMemcpyKind kind)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst, src
         Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
-    src : address or buffer or str
-        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
-    count : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -5809,17 +4707,10 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
 ) -> None:
     """Sets a copy node to copy out of a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t
-    count, size_t offset, cudaMemcpyKind kind)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst
         Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
-    symbol : address or buffer or str
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -5846,17 +4737,10 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 ) -> None:
     """Sets a copy node to copy into a ``__device__`` variable.
 
-    ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t
-    count, size_t offset, cudaMemcpyKind kind)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    symbol : address or buffer or str
-    src : address or buffer or str
+    src
         Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -5875,12 +4759,6 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 
 def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemsetParams:
     """Returns the destination and the value of a fill node.
-
-    ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -5905,12 +4783,9 @@ def cudaGraphMemsetNodeSetParams(
 ) -> None:
     """Sets the destination and the value of a fill node.
 
-    ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemsetParams or None
+    pNodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -5936,14 +4811,6 @@ def cudaGraphNodeFindInClone(
 ) -> cudaGraphNode_t:
     """Finds the node of a cloned graph that was copied from a given node.
 
-    ``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t
-    clonedGraph)``
-
-    Parameters
-    ----------
-    originalNode : cudaGraphNode_t or None
-    clonedGraph : cudaGraph_t or None
-
     Returns
     -------
     pNode : cudaGraphNode_t
@@ -5966,12 +4833,6 @@ def cudaGraphNodeFindInClone(
 def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
     """Returns the graph that a node is part of.
 
-    ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-
     Returns
     -------
     phGraph : cudaGraph_t
@@ -5993,13 +4854,9 @@ def cudaGraphNodeGetDependencies(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the nodes that a node waits for, or returns their number.
 
-    ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData
-    *edgeData, size_t *pNumDependencies)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependencies : int, optional
+    pNumDependencies
         The library determines it if it is omitted.
 
     Returns
@@ -6025,13 +4882,9 @@ def cudaGraphNodeGetDependentNodes(
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
     """Lists the nodes that wait for a node, or returns their number.
 
-    ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNumDependentNodes : int, optional
+    pNumDependentNodes
         The library determines it if it is omitted.
 
     Returns
@@ -6057,13 +4910,6 @@ def cudaGraphNodeGetEnabled(
 ) -> int:
     """Returns whether a node of an executable graph is enabled or does nothing.
 
-    ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
-
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-
     Returns
     -------
     isEnabled : int
@@ -6082,12 +4928,6 @@ def cudaGraphNodeGetEnabled(
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
     """Returns a node's ID within its graph.
 
-    ``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-
     Returns
     -------
     nodeId : int
@@ -6105,12 +4945,6 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
 
 def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeParams:
     """Returns the parameters of a node of any type.
-
-    ``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -6131,12 +4965,6 @@ def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cu
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
     """Returns the ID by which tools such as profilers identify a node.
 
-    ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
-
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-
     Returns
     -------
     toolsNodeId : int
@@ -6154,12 +4982,6 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
     """Returns the type of a node.
-
-    ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
-
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
 
     Returns
     -------
@@ -6182,14 +5004,6 @@ def cudaGraphNodeSetEnabled(
     isEnabled: _typing.Integer,
 ) -> None:
     """Enables or disables a kernel, copy or fill node of an executable graph.
-
-    ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
-
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    isEnabled : int
 
     Returns
     -------
@@ -6216,12 +5030,9 @@ def cudaGraphNodeSetParams(
 ) -> None:
     """Sets the parameters of a node of any type, but not its type.
 
-    ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
-
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
         exists.
 
@@ -6247,14 +5058,6 @@ def cudaGraphReleaseUserObject(
     count: _typing.Integer,
 ) -> None:
     """Releases references that a graph holds to a user object.
-
-    ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    object : cudaUserObject_t or None
-    count : int
 
     Returns
     -------
@@ -6284,16 +5087,6 @@ def cudaGraphRemoveDependencies(
 ) -> None:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
-    ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
-
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_, to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-
     Returns
     -------
     None
@@ -6317,15 +5110,9 @@ def cudaGraphRetainUserObject(
 ) -> None:
     """Adds references to a user object to a graph; a flag transfers the caller's references.
 
-    ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int
-    flags)``
-
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    object : cudaUserObject_t or None
-    count : int
-    flags : int
+    flags
         Flags: members of ``cudaUserObjectRetainFlags``.
 
     Returns
@@ -6353,13 +5140,6 @@ def cudaGraphUpload(
 ) -> None:
     """Prepares an executable graph on the device in stream order, so that its first launch is short.
 
-    ``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -6381,13 +5161,9 @@ def cudaGraphicsEGLRegisterImage(
 ) -> cudaGraphicsResource_t:
     """Shares an EGL image with CUDA.
 
-    ``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int
-    flags)``
-
     Parameters
     ----------
-    image : driver.EGLImageKHR or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
@@ -6412,12 +5188,9 @@ def cudaGraphicsGLRegisterBuffer(
 ) -> cudaGraphicsResource_t:
     """Shares an OpenGL buffer with CUDA.
 
-    ``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
-
     Parameters
     ----------
-    buffer : driver.GLuint or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
@@ -6444,14 +5217,9 @@ def cudaGraphicsGLRegisterImage(
 ) -> cudaGraphicsResource_t:
     """Shares an OpenGL texture or renderbuffer with CUDA.
 
-    ``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int
-    flags)``
-
     Parameters
     ----------
-    image : driver.GLuint or None
-    target : driver.GLenum or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
@@ -6477,14 +5245,6 @@ def cudaGraphicsMapResources(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
     """Maps registered graphics resources for use by CUDA, in stream order.
-
-    ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    count : int
-    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -6512,14 +5272,6 @@ def cudaGraphicsResourceGetMappedEglFrame(
 ) -> cudaEglFrame:
     """Returns the frame of a mapped EGL resource.
 
-    ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
-    unsigned int index, unsigned int mipLevel)``
-
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
-    index, mipLevel : int
-
     Returns
     -------
     eglFrame : cudaEglFrame
@@ -6541,13 +5293,6 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 ) -> cudaMipmappedArray_t:
     """Returns a mapped graphics image as a mipmapped CUDA array.
 
-    ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-    cudaGraphicsResource_t resource)``
-
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
-
     Returns
     -------
     mipmappedArray : cudaMipmappedArray_t
@@ -6568,12 +5313,6 @@ def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> tuple[int, int]:
     """Returns the address and bytes of a mapped graphics buffer.
-
-    ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
-
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
 
     Returns
     -------
@@ -6598,12 +5337,9 @@ def cudaGraphicsResourceSetMapFlags(
 ) -> None:
     """Specifies how CUDA will use a graphics resource when mapped, such as read only.
 
-    ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
-
     Parameters
     ----------
-    resource : cudaGraphicsResource_t or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
@@ -6629,14 +5365,6 @@ def cudaGraphicsSubResourceGetMappedArray(
 ) -> cudaArray_t:
     """Returns one layer and level of a mapped graphics image as a CUDA array.
 
-    ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned
-    int arrayIndex, unsigned int mipLevel)``
-
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
-    arrayIndex, mipLevel : int
-
     Returns
     -------
     array : cudaArray_t
@@ -6660,14 +5388,6 @@ def cudaGraphicsUnmapResources(
 ) -> None:
     """Returns mapped resources to the graphics API, in stream order.
 
-    ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    count : int
-    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     None
@@ -6689,12 +5409,6 @@ def cudaGraphicsUnmapResources(
 
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _typing.Integer | None) -> None:
     """Ends CUDA's use of a graphics resource, whose handle is then invalid.
-
-    ``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
-
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
 
     Returns
     -------
@@ -6721,13 +5435,9 @@ def cudaGraphicsVDPAURegisterOutputSurface(
 ) -> cudaGraphicsResource_t:
     """Shares a VDPAU output surface with CUDA.
 
-    ``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface,
-    unsigned int flags)``
-
     Parameters
     ----------
-    vdpSurface : driver.VdpOutputSurface or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
@@ -6752,13 +5462,9 @@ def cudaGraphicsVDPAURegisterVideoSurface(
 ) -> cudaGraphicsResource_t:
     """Shares a VDPAU video surface with CUDA.
 
-    ``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface,
-    unsigned int flags)``
-
     Parameters
     ----------
-    vdpSurface : driver.VdpVideoSurface or None
-    flags : int
+    flags
         Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
@@ -6784,14 +5490,9 @@ def cudaGreenCtxCreate(
 ) -> cudaExecutionContext_t:
     """Creates an execution context whose work runs on some of a device's SMs and work queues only.
 
-    ``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int
-    flags)``
-
     Parameters
     ----------
-    desc : cudaDevResourceDesc_t or None
-    device : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -6818,12 +5519,9 @@ def cudaGreenCtxCreate(
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
-    ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
-
     Parameters
     ----------
-    size : int
-    flags : int
+    flags
         Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``,
         ``cudaHostAllocWriteCombined``.
 
@@ -6846,12 +5544,9 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> int:
     """Returns the address by which the device reaches mapped, page-locked host memory.
 
-    ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
-
     Parameters
     ----------
-    pHost : address or buffer
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -6872,12 +5567,6 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
     """Returns the flags that page-locked host memory was allocated with.
 
-    ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
-
-    Parameters
-    ----------
-    pHost : address or buffer
-
     Returns
     -------
     pFlags : int
@@ -6896,14 +5585,11 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
     """Page-locks host memory that exists already, and maps it for devices if requested.
 
-    ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
-
     Parameters
     ----------
-    ptr : address or buffer
+    ptr
         Used after the call: keep it alive until ``cudaHostUnregister`` is called.
-    size : int
-    flags : int
+    flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
@@ -6926,12 +5612,6 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> None:
     """Reverts ``cudaHostRegister``: the memory is pageable again.
-
-    ``cudaError_t cudaHostUnregister(void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer
 
     Returns
     -------
@@ -6957,12 +5637,9 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> None:
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
     """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
 
-    ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
-    *memHandleDesc)``
-
     Parameters
     ----------
-    memHandleDesc : cudaExternalMemoryHandleDesc or None
+    memHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
@@ -6991,12 +5668,9 @@ def cudaImportExternalSemaphore(
 ) -> cudaExternalSemaphore_t:
     """Imports a semaphore or fence of another API from its handle.
 
-    ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc
-    *semHandleDesc)``
-
     Parameters
     ----------
-    semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+    semHandleDesc
         Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
@@ -7023,16 +5697,13 @@ def cudaImportExternalSemaphore(
 def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags: _typing.Integer) -> None:
     """Initializes a device, with flags, so that later calls need not; does not make it current.
 
-    ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
-
     Parameters
     ----------
-    device : int
-    deviceFlags : int
+    deviceFlags
         Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``,
         ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``,
         ``cudaDeviceSyncMemops``.
-    flags : int
+    flags
         Flags: ``cudaInitDeviceFlagsAreValid``.
 
     Returns
@@ -7052,12 +5723,6 @@ def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags:
 
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
     """Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
-
-    ``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
 
     Returns
     -------
@@ -7083,12 +5748,6 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
 def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIpcEventHandle_t:
     """Creates a handle by which other processes open an event that was created for interprocess use.
 
-    ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event : cudaEvent_t or None
-
     Returns
     -------
     handle : cudaIpcEventHandle_t
@@ -7113,12 +5772,6 @@ def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIp
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
     """Creates a handle by which other processes open an allocation of device memory.
 
-    ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
-
     Returns
     -------
     handle : cudaIpcMemHandle_t
@@ -7137,12 +5790,6 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
 
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
     """Opens another process's event from its handle.
-
-    ``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
-
-    Parameters
-    ----------
-    handle : cudaIpcEventHandle_t
 
     Returns
     -------
@@ -7167,12 +5814,9 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> int:
     """Maps another process's device memory, given its handle, on the current device.
 
-    ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
-
     Parameters
     ----------
-    handle : cudaIpcMemHandle_t
-    flags : int
+    flags
         Flags: ``cudaIpcMemLazyEnablePeerAccess``.
 
     Returns
@@ -7204,14 +5848,6 @@ def cudaKernelSetAttributeForDevice(
 ) -> None:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
-
-    Parameters
-    ----------
-    kernel : cudaKernel_t or None
-    attr : cudaFuncAttribute
-    value, device : int
-
     Returns
     -------
     None
@@ -7238,17 +5874,10 @@ def cudaLaunchCooperativeKernel(
 ) -> None:
     """Launches a kernel whose blocks all run at once and may synchronize over the grid.
 
-    ``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
-    sharedMem, cudaStream_t stream)``
-
     Parameters
     ----------
-    func : address or buffer or str
-    gridDim, blockDim : dim3
-    args : kernel parameters
+    args
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sharedMem : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -7274,14 +5903,9 @@ def cudaLaunchHostFunc(
 ) -> None:
     """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
 
-    ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
-
     Parameters
     ----------
-    stream : cudaStream_t or None
-    fn : callback
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
-    userData : object
+    fn, userData
         Used after the call: cubind keeps it alive until the last call of ``fn``.
 
     Returns
@@ -7313,16 +5937,10 @@ def cudaLaunchHostFunc_v2(
 ) -> None:
     """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 
-    ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
-
     Parameters
     ----------
-    stream : cudaStream_t or None
-    fn : callback
+    fn, userData
         Used after the call: cubind keeps it alive until the last call of ``fn``.
-    userData : object
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
-    syncMode : int
 
     Returns
     -------
@@ -7355,17 +5973,10 @@ def cudaLaunchKernel(
 ) -> None:
     """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
 
-    ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    func : address or buffer or str
-    gridDim, blockDim : dim3
-    args : kernel parameters
+    args
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sharedMem : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -7393,15 +6004,9 @@ def cudaLaunchKernelExC(
 ) -> None:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
 
-    ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
-
     Parameters
     ----------
-    config : cudaLaunchConfig_t or None
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
-    func : address or buffer or str
-    args : kernel parameters
+    config, args
         Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
         stream.
 
@@ -7430,13 +6035,6 @@ def cudaLibraryEnumerateKernels(
 ) -> list[cudaKernel_t]:
     """Lists kernels of a library, as many as the array has room for.
 
-    ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
-
-    Parameters
-    ----------
-    numKernels : int
-    lib : cudaLibrary_t or None
-
     Returns
     -------
     kernels : list[cudaKernel_t]
@@ -7458,13 +6056,6 @@ def cudaLibraryGetGlobal(
     name: _typing.Text,
 ) -> tuple[int, int]:
     """Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
-
-    ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
-
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    name : bytes or str
 
     Returns
     -------
@@ -7491,13 +6082,6 @@ def cudaLibraryGetKernel(
 ) -> cudaKernel_t:
     """Finds a kernel of a library by its (mangled) name.
 
-    ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
-
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    name : bytes or str
-
     Returns
     -------
     pKernel : cudaKernel_t
@@ -7517,12 +6101,6 @@ def cudaLibraryGetKernel(
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> int:
     """Returns the number of kernels of a library.
-
-    ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
-
-    Parameters
-    ----------
-    lib : cudaLibrary_t or None
 
     Returns
     -------
@@ -7545,13 +6123,6 @@ def cudaLibraryGetManaged(
     name: _typing.Text,
 ) -> tuple[int, int]:
     """Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
-
-    ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
-
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    name : bytes or str
 
     Returns
     -------
@@ -7577,13 +6148,6 @@ def cudaLibraryGetUnifiedFunction(
     symbol: _typing.Text,
 ) -> int:
     """Finds a library's function by symbol, as a pointer that can be called on host and device.
-
-    ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
-
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    symbol : bytes or str
 
     Returns
     -------
@@ -7614,18 +6178,10 @@ def cudaLibraryLoadData(
 ) -> cudaLibrary_t:
     """Loads code from memory as a library, which is not tied to any device.
 
-    ``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
     Parameters
     ----------
-    code : address or buffer or str
+    code
         Used after the call: keep it alive as long as ``libraryOptions`` specifies.
-    jitOptions : list[cudaJitOption] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[cudaLibraryOption] or None
 
     Returns
     -------
@@ -7657,18 +6213,6 @@ def cudaLibraryLoadFromFile(
 ) -> cudaLibrary_t:
     """Loads code from a file as a library, which is not tied to any device.
 
-    ``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
-    Parameters
-    ----------
-    fileName : bytes or str
-    jitOptions : list[cudaJitOption] or None
-    jitOptionsValues, libraryOptionValues : list[object] or None
-    numJitOptions, numLibraryOptions : int
-    libraryOptions : list[cudaLibraryOption] or None
-
     Returns
     -------
     library : cudaLibrary_t
@@ -7695,12 +6239,6 @@ def cudaLibraryLoadFromFile(
 def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
     """Unloads a library; its kernels and variables must not be used again.
 
-    ``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
-
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-
     Returns
     -------
     None
@@ -7724,11 +6262,9 @@ def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
 def cudaLogsCurrent(flags: _typing.Integer) -> cudaLogIterator:
     """Returns an iterator at the current end of the driver's log.
 
-    ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -7753,13 +6289,9 @@ def cudaLogsDumpToFile(
 ) -> cudaLogIterator | None:
     """Writes the driver's log messages, starting at an iterator, to a file.
 
-    ``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
-
     Parameters
     ----------
-    iterator : cudaLogIterator
-    pathToFile : bytes or str
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -7786,14 +6318,9 @@ def cudaLogsDumpToMemory(
 ) -> tuple[cudaLogIterator | None, int, bytes]:
     """Writes the driver's log messages, starting at an iterator.
 
-    ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
-
     Parameters
     ----------
-    iterator : cudaLogIterator
-    buffer : buffer
-    size : int
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -7825,14 +6352,9 @@ def cudaLogsDumpToMemory(
 def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> cudaLogsCallbackHandle:
     """Registers a callback for the driver's log messages on errors.
 
-    ``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle
-    *callback_out)``
-
     Parameters
     ----------
-    callbackFunc : callback
-        Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
-    userData : object
+    callbackFunc, userData
         Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 
     Returns
@@ -7857,12 +6379,6 @@ def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Integer | None) -> None:
     """Removes a callback for the driver's log messages.
 
-    ``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
-
-    Parameters
-    ----------
-    callback : cudaLogsCallbackHandle or None
-
     Returns
     -------
     None
@@ -7885,12 +6401,6 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Intege
 def cudaMalloc(size: _typing.Integer) -> int:
     """Reserves bytes of memory on the current device.
 
-    ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
-
-    Parameters
-    ----------
-    size : int
-
     Returns
     -------
     devPtr : int
@@ -7909,12 +6419,6 @@ def cudaMalloc(size: _typing.Integer) -> int:
 
 def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
     """Reserves a box of device memory whose rows are padded to a pitch in bytes.
-
-    ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
-
-    Parameters
-    ----------
-    extent : cudaExtent
 
     Returns
     -------
@@ -7939,14 +6443,9 @@ def cudaMalloc3DArray(
 ) -> cudaArray_t:
     """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
 
-    ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned
-    int flags)``
-
     Parameters
     ----------
-    desc : cudaChannelFormatDesc or None
-    extent : cudaExtent
-    flags : int
+    flags
         Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``,
         ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
@@ -7973,14 +6472,9 @@ def cudaMallocArray(
 ) -> cudaArray_t:
     """Creates a CUDA array of one or two dimensions, for textures and surfaces.
 
-    ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height,
-    unsigned int flags)``
-
     Parameters
     ----------
-    desc : cudaChannelFormatDesc or None
-    width, height : int
-    flags : int
+    flags
         Flags: ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``,
         ``cudaArrayTextureGather``.
 
@@ -8005,13 +6499,6 @@ def cudaMallocAsync(
 ) -> int:
     """Reserves device memory in stream order, from the current pool of the stream's device.
 
-    ``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
-
-    Parameters
-    ----------
-    size : int
-    hStream : cudaStream_t or None
-
     Returns
     -------
     devPtr : int
@@ -8034,14 +6521,6 @@ def cudaMallocFromPoolAsync(
 ) -> int:
     """Reserves memory in stream order from a given memory pool.
 
-    ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    size : int
-    memPool : cudaMemPool_t or None
-    stream : cudaStream_t or None
-
     Returns
     -------
     ptr : int
@@ -8059,12 +6538,6 @@ def cudaMallocFromPoolAsync(
 
 def cudaMallocHost(size: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
-
-    ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
-
-    Parameters
-    ----------
-    size : int
 
     Returns
     -------
@@ -8085,12 +6558,9 @@ def cudaMallocHost(size: _typing.Integer) -> int:
 def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
     """Reserves managed memory, which moves between host and devices by itself.
 
-    ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
-
     Parameters
     ----------
-    size : int
-    flags : int
+    flags
         Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``.
 
     Returns
@@ -8116,15 +6586,9 @@ def cudaMallocMipmappedArray(
 ) -> cudaMipmappedArray_t:
     """Creates a mipmapped CUDA array with a number of levels.
 
-    ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc,
-    cudaExtent extent, unsigned int numLevels, unsigned int flags)``
-
     Parameters
     ----------
-    desc : cudaChannelFormatDesc or None
-    extent : cudaExtent
-    numLevels : int
-    flags : int
+    flags
         Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``,
         ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
@@ -8145,12 +6609,6 @@ def cudaMallocMipmappedArray(
 
 def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[int, int]:
     """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
-
-    ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
-
-    Parameters
-    ----------
-    width, height : int
 
     Returns
     -------
@@ -8175,15 +6633,6 @@ def cudaMemAdvise(
     location: cudaMemLocation,
 ) -> None:
     """Advises the driver on the use of a range of managed memory, such as read mostly.
-
-    ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer or str
-    count : int
-    advice : cudaMemoryAdvise
-    location : cudaMemLocation
 
     Returns
     -------
@@ -8213,19 +6662,12 @@ def cudaMemDiscardAndPrefetchBatchAsync(
 ) -> None:
     """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 
-    ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation
-    *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
-
     Parameters
     ----------
-    dptrs : list[address or buffer] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs : int
-    prefetchLocs : list[cudaMemLocation] or None
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8255,18 +6697,12 @@ def cudaMemDiscardBatchAsync(
 ) -> None:
     """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
-    ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    dptrs : list[address or buffer] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sizes : list[int] or None
-    count : int
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8293,14 +6729,6 @@ def cudaMemGetDefaultMemPool(
 ) -> cudaMemPool_t:
     """Returns the memory pool that the driver created for a location and a type of allocation.
 
-    ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType
-    type)``
-
-    Parameters
-    ----------
-    location : cudaMemLocation or None
-    typename : cudaMemAllocationType
-
     Returns
     -------
     memPool : cudaMemPool_t
@@ -8318,8 +6746,6 @@ def cudaMemGetDefaultMemPool(
 
 def cudaMemGetInfo() -> tuple[int, int]:
     """Returns the free and the total bytes of memory on the current device.
-
-    ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
     Returns
     -------
@@ -8346,15 +6772,6 @@ def cudaMemGetLocationInfo(
 ) -> None:
     """Returns the locations of the memory of an address range, one for each part.
 
-    ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
-    samplingGranularity, cudaMemLocation *location_out)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
-    size, summaryGranularity, samplingGranularity : int
-    location_out : cudaMemLocation or list[cudaMemLocation] or None
-
     Returns
     -------
     None
@@ -8372,13 +6789,6 @@ def cudaMemGetLocationInfo(
 
 def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType) -> cudaMemPool_t:
     """Returns the current memory pool of a location for a type of allocation.
-
-    ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
-
-    Parameters
-    ----------
-    location : cudaMemLocation or None
-    typename : cudaMemAllocationType
 
     Returns
     -------
@@ -8398,12 +6808,6 @@ def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocat
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     """Creates a memory pool on a device or host location.
 
-    ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
-
-    Parameters
-    ----------
-    poolProps : cudaMemPoolProps or None
-
     Returns
     -------
     memPool : cudaMemPool_t
@@ -8421,12 +6825,6 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
     """Destroys a memory pool; its memory is released once all allocations are freed.
-
-    ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
 
     Returns
     -------
@@ -8450,12 +6848,6 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData:
     """Produces the data with which another process opens one allocation of a shared pool.
 
-    ``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer
-
     Returns
     -------
     exportData : cudaMemPoolPtrExportData
@@ -8478,14 +6870,9 @@ def cudaMemPoolExportToShareableHandle(
 ) -> _Any:
     """Creates an operating-system handle of a pool, for other processes.
 
-    ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
-    cudaMemAllocationHandleType handleType, unsigned int flags)``
-
     Parameters
     ----------
-    memPool : cudaMemPool_t or None
-    handleType : cudaMemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -8509,13 +6896,6 @@ def cudaMemPoolGetAccess(
 ) -> cudaMemAccessFlags:
     """Returns the access of a location to a pool's memory.
 
-    ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    location : cudaMemLocation or None
-
     Returns
     -------
     flags : cudaMemAccessFlags
@@ -8533,13 +6913,6 @@ def cudaMemPoolGetAccess(
 
 def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _typing.Integer | None, attr: cudaMemPoolAttr) -> _Any:
     """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
-
-    ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    attr : cudaMemPoolAttr
 
     Returns
     -------
@@ -8563,14 +6936,9 @@ def cudaMemPoolImportFromShareableHandle(
 ) -> cudaMemPool_t:
     """Opens a memory pool of another process from its handle.
 
-    ``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
-    cudaMemAllocationHandleType handleType, unsigned int flags)``
-
     Parameters
     ----------
-    shareableHandle : object
-    handleType : cudaMemAllocationHandleType
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -8594,13 +6962,6 @@ def cudaMemPoolImportPointer(
 ) -> int:
     """Opens an allocation of an imported pool from the exporter's data.
 
-    ``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    exportData : cudaMemPoolPtrExportData or None
-
     Returns
     -------
     ptr : int
@@ -8622,14 +6983,6 @@ def cudaMemPoolSetAccess(
     count: _typing.Integer,
 ) -> None:
     """Sets the access of devices to a pool's memory.
-
-    ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    descList : list[cudaMemAccessDesc] or None
-    count : int
 
     Returns
     -------
@@ -8657,14 +7010,6 @@ def cudaMemPoolSetAttribute(
 ) -> None:
     """Sets an attribute of a memory pool, such as its release threshold.
 
-    ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    attr : cudaMemPoolAttr
-    value : object
-
     Returns
     -------
     None
@@ -8685,13 +7030,6 @@ def cudaMemPoolTrimTo(
     minBytesToKeep: _typing.Integer,
 ) -> None:
     """Releases a pool's unused memory until it holds no more than a given number of bytes.
-
-    ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
-
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    minBytesToKeep : int
 
     Returns
     -------
@@ -8717,18 +7055,12 @@ def cudaMemPrefetchAsync(
 ) -> None:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
-    ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    devPtr : address or buffer or str
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    count : int
-    location : cudaMemLocation
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8758,19 +7090,12 @@ def cudaMemPrefetchBatchAsync(
 ) -> None:
     """Prefetches many ranges of managed memory, each to a location, in stream order.
 
-    ``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
-
     Parameters
     ----------
-    dptrs : list[address or buffer] or None
+    dptrs
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs : int
-    prefetchLocs : list[cudaMemLocation] or None
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8794,15 +7119,6 @@ def cudaMemRangeGetAttribute(
     count: _typing.Integer,
 ) -> _Any:
     """Returns one attribute of a range of managed memory, such as its preferred location.
-
-    ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void
-    *devPtr, size_t count)``
-
-    Parameters
-    ----------
-    dataSize, count : int
-    attribute : cudaMemRangeAttribute
-    devPtr : address or buffer or str
 
     Returns
     -------
@@ -8828,16 +7144,6 @@ def cudaMemRangeGetAttributes(
 ) -> list[_Any]:
     """Returns several attributes of a range of managed memory.
 
-    ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t
-    numAttributes, const void *devPtr, size_t count)``
-
-    Parameters
-    ----------
-    dataSizes : list[int] or None
-    attributes : list[cudaMemRangeAttribute] or None
-    numAttributes, count : int
-    devPtr : address or buffer or str
-
     Returns
     -------
     data : list[object]
@@ -8859,14 +7165,6 @@ def cudaMemSetMemPool(
     memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> None:
     """Selects the memory pool that a location uses for a type of allocation.
-
-    ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
-
-    Parameters
-    ----------
-    location : cudaMemLocation or None
-    typename : cudaMemAllocationType
-    memPool : cudaMemPool_t or None
 
     Returns
     -------
@@ -8890,14 +7188,6 @@ def cudaMemcpy(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies bytes between host and device memory, in the direction that ``kind`` specifies.
-
-    ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst, src : address or buffer
-    count : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -8930,15 +7220,6 @@ def cudaMemcpy2D(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies rows of bytes between host and device memory, each side with its own pitch.
-
-    ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst, src : address or buffer
-    dpitch, spitch, width, height : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -8973,15 +7254,6 @@ def cudaMemcpy2DArrayToArray(
 ) -> None:
     """Copies a rectangle from one CUDA array to another.
 
-    ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst, src : cudaArray_t or None
-    wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, width, height : int
-    kind : cudaMemcpyKind
-
     Returns
     -------
     None
@@ -9010,16 +7282,10 @@ def cudaMemcpy2DAsync(
 ) -> None:
     """Copies rows of bytes between host and device memory in stream order, each side with its pitch.
 
-    ``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t
-    height, cudaMemcpyKind kind, cudaStream_t stream)``
-
     Parameters
     ----------
-    dst, src : address or buffer
+    dst, src
         Used after the call: keep it alive until this call completes on ``stream``.
-    dpitch, spitch, width, height : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9053,16 +7319,6 @@ def cudaMemcpy2DFromArray(
 ) -> None:
     """Copies a rectangle out of a CUDA array to rows of memory.
 
-    ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t width, size_t height, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst : address or buffer
-    dpitch, wOffset, hOffset, width, height : int
-    src : cudaArray_t or None
-    kind : cudaMemcpyKind
-
     Returns
     -------
     None
@@ -9092,17 +7348,10 @@ def cudaMemcpy2DFromArrayAsync(
 ) -> None:
     """Copies a rectangle out of a CUDA array to rows of memory, in stream order.
 
-    ``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t
-    hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
-
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
-    dpitch, wOffset, hOffset, width, height : int
-    src : cudaArray_t or None
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9131,16 +7380,6 @@ def cudaMemcpy2DToArray(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies rows of memory into a rectangle of a CUDA array.
-
-    ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
-    size_t width, size_t height, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst : cudaArray_t or None
-    wOffset, hOffset, spitch, width, height : int
-    src : address or buffer
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -9171,17 +7410,10 @@ def cudaMemcpy2DToArrayAsync(
 ) -> None:
     """Copies rows of memory into a rectangle of a CUDA array, in stream order.
 
-    ``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t
-    spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
-
     Parameters
     ----------
-    dst : cudaArray_t or None
-    wOffset, hOffset, spitch, width, height : int
-    src : address or buffer
+    src
         Used after the call: keep it alive until this call completes on ``stream``.
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9201,12 +7433,6 @@ def cudaMemcpy2DToArrayAsync(
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
     """Copies a box between host memory, device memory and CUDA arrays.
-
-    ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
-
-    Parameters
-    ----------
-    p : cudaMemcpy3DParms or None
 
     Returns
     -------
@@ -9234,13 +7460,10 @@ def cudaMemcpy3DAsync(
 ) -> None:
     """Copies a box between host memory, device memory and CUDA arrays, in stream order.
 
-    ``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
-
     Parameters
     ----------
-    p : cudaMemcpy3DParms or None
+    p
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9270,17 +7493,12 @@ def cudaMemcpy3DBatchAsync(
 ) -> None:
     """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
-    ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    numOps : int
-    opList : list[cudaMemcpy3DBatchOp] or None
+    opList
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9304,12 +7522,6 @@ def cudaMemcpy3DBatchAsync(
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
     """Copies a box of memory from one device to another.
 
-    ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
-
-    Parameters
-    ----------
-    p : cudaMemcpy3DPeerParms or None
-
     Returns
     -------
     None
@@ -9332,13 +7544,10 @@ def cudaMemcpy3DPeerAsync(
 ) -> None:
     """Copies a box of memory from one device to another, in stream order.
 
-    ``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
-
     Parameters
     ----------
-    p : cudaMemcpy3DPeerParms or None
+    p
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9363,16 +7572,12 @@ def cudaMemcpy3DWithAttributesAsync(
 ) -> None:
     """Copies a box in stream order, with attributes such as when the source is read.
 
-    ``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    op : cudaMemcpy3DBatchOp or None
+    op
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    flags : int
+    flags
         Must be 0.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9401,15 +7606,6 @@ def cudaMemcpyArrayToArray(
 ) -> None:
     """Copies bytes from one CUDA array to another (superseded by the 2D form).
 
-    ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst, src : cudaArray_t or None
-    wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, count : int
-    kind : cudaMemcpyKind
-
     Returns
     -------
     None
@@ -9435,15 +7631,10 @@ def cudaMemcpyAsync(
 ) -> None:
     """Copies bytes between host and device memory in stream order, in the direction that ``kind`` specifies.
 
-    ``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
-
     Parameters
     ----------
-    dst, src : address or buffer
+    dst, src
         Used after the call: keep it alive until this call completes on ``stream``.
-    count : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9478,19 +7669,12 @@ def cudaMemcpyBatchAsync(
 ) -> None:
     """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
-    ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
-    cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
-
     Parameters
     ----------
-    dsts : list[address or buffer] or None
+    dsts
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    srcs : list[address or buffer] or None
+    srcs
         Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
-    sizes, attrsIdxs : list[int] or None
-    count, numAttrs : int
-    attrs : list[cudaMemcpyAttributes] or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9521,16 +7705,6 @@ def cudaMemcpyFromArray(
 ) -> None:
     """Copies bytes out of a CUDA array (superseded by the 2D form).
 
-    ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst : address or buffer
-    src : cudaArray_t or None
-    wOffset, hOffset, count : int
-    kind : cudaMemcpyKind
-
     Returns
     -------
     None
@@ -9558,17 +7732,10 @@ def cudaMemcpyFromArrayAsync(
 ) -> None:
     """Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
 
-    ``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t
-    count, cudaMemcpyKind kind, cudaStream_t stream)``
-
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
-    src : cudaArray_t or None
-    wOffset, hOffset, count : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9594,16 +7761,6 @@ def cudaMemcpyFromSymbol(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies bytes out of a ``__device__`` variable, from an offset on.
-
-    ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
-    kind)``
-
-    Parameters
-    ----------
-    dst : address or buffer
-    symbol : address or buffer or str
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -9631,17 +7788,10 @@ def cudaMemcpyFromSymbolAsync(
 ) -> None:
     """Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
 
-    ``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
-    kind, cudaStream_t stream)``
-
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
-    symbol : address or buffer or str
-    count, offset : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9668,14 +7818,6 @@ def cudaMemcpyPeer(
 ) -> None:
     """Copies bytes of memory from one device to another.
 
-    ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
-
-    Parameters
-    ----------
-    dst : address or buffer
-    dstDevice, srcDevice, count : int
-    src : address or buffer or str
-
     Returns
     -------
     None
@@ -9701,17 +7843,10 @@ def cudaMemcpyPeerAsync(
 ) -> None:
     """Copies bytes of memory from one device to another, in stream order.
 
-    ``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    dst : address or buffer
+    dst, src
         Used after the call: keep it alive until this call completes on ``stream``.
-    dstDevice, srcDevice, count : int
-    src : address or buffer or str
-        Used after the call: keep it alive until this call completes on ``stream``.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9737,16 +7872,6 @@ def cudaMemcpyToArray(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies bytes into a CUDA array (superseded by the 2D form).
-
-    ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst : cudaArray_t or None
-    wOffset, hOffset, count : int
-    src : address or buffer
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -9775,17 +7900,10 @@ def cudaMemcpyToArrayAsync(
 ) -> None:
     """Copies bytes into a CUDA array in stream order (superseded by the 2D form).
 
-    ``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    cudaMemcpyKind kind, cudaStream_t stream)``
-
     Parameters
     ----------
-    dst : cudaArray_t or None
-    wOffset, hOffset, count : int
-    src : address or buffer
+    src
         Used after the call: keep it alive until this call completes on ``stream``.
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9811,16 +7929,6 @@ def cudaMemcpyToSymbol(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies bytes into a ``__device__`` variable, from an offset on.
-
-    ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind
-    kind)``
-
-    Parameters
-    ----------
-    symbol : address or buffer or str
-    src : address or buffer
-    count, offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -9848,17 +7956,10 @@ def cudaMemcpyToSymbolAsync(
 ) -> None:
     """Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
 
-    ``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
-    cudaMemcpyKind kind, cudaStream_t stream)``
-
     Parameters
     ----------
-    symbol : address or buffer or str
-    src : address or buffer
+    src
         Used after the call: keep it alive until this call completes on ``stream``.
-    count, offset : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9885,18 +7986,12 @@ def cudaMemcpyWithAttributesAsync(
 ) -> None:
     """Copies bytes in stream order, with attributes such as when the source is read.
 
-    ``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr,
-    cudaStream_t stream)``
-
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
-    src : address or buffer
+    src
         Used after the call: keep it alive as long as ``attr`` specifies.
-    size : int
-    attr : cudaMemcpyAttributes or None
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9915,13 +8010,6 @@ def cudaMemcpyWithAttributesAsync(
 
 def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.Integer) -> None:
     """Fills ``count`` bytes of device memory with the low byte of ``value``.
-
-    ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
-    value, count : int
 
     Returns
     -------
@@ -9946,13 +8034,6 @@ def cudaMemset2D(
     height: _typing.Integer,
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
-
-    ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
-
-    Parameters
-    ----------
-    devPtr : address or buffer
-    pitch, value, width, height : int
 
     Returns
     -------
@@ -9979,15 +8060,10 @@ def cudaMemset2DAsync(
 ) -> None:
     """Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
 
-    ``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t
-    stream)``
-
     Parameters
     ----------
-    devPtr : address or buffer
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    pitch, value, width, height : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10006,14 +8082,6 @@ def cudaMemset2DAsync(
 
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: cudaExtent) -> None:
     """Fills a box of pitched device memory with the low byte of a value.
-
-    ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
-
-    Parameters
-    ----------
-    pitchedDevPtr : cudaPitchedPtr
-    value : int
-    extent : cudaExtent
 
     Returns
     -------
@@ -10038,15 +8106,10 @@ def cudaMemset3DAsync(
 ) -> None:
     """Fills a box of pitched device memory with the low byte of a value, in stream order.
 
-    ``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
-
     Parameters
     ----------
-    pitchedDevPtr : cudaPitchedPtr
+    pitchedDevPtr
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    value : int
-    extent : cudaExtent
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10071,14 +8134,10 @@ def cudaMemsetAsync(
 ) -> None:
     """Fills ``count`` bytes of device memory with the low byte of ``value``, in stream order.
 
-    ``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
-
     Parameters
     ----------
-    devPtr : address or buffer
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    value, count : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10101,14 +8160,6 @@ def cudaMipmappedArrayGetMemoryRequirements(
 ) -> cudaArrayMemoryRequirements:
     """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
-    ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements,
-    cudaMipmappedArray_t mipmap, int device)``
-
-    Parameters
-    ----------
-    mipmap : cudaMipmappedArray_t or None
-    device : int
-
     Returns
     -------
     memoryRequirements : cudaArrayMemoryRequirements
@@ -10128,13 +8179,6 @@ def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _typing.Integer | None,
 ) -> cudaArraySparseProperties:
     """Returns the tile size and the mip tail of a sparse mipmapped array.
-
-    ``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties,
-    cudaMipmappedArray_t mipmap)``
-
-    Parameters
-    ----------
-    mipmap : cudaMipmappedArray_t or None
 
     Returns
     -------
@@ -10158,14 +8202,6 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
 ) -> int:
     """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 
-    ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
-    int blockSize)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    numBlocks, blockSize : int
-
     Returns
     -------
     dynamicSmemSize : int
@@ -10188,14 +8224,6 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: _typing.Integer,
 ) -> int:
     """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
-
-    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
-    dynamicSMemSize)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    blockSize, dynamicSMemSize : int
 
     Returns
     -------
@@ -10221,14 +8249,9 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ) -> int:
     """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 
-    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int
-    blockSize, size_t dynamicSMemSize, unsigned int flags)``
-
     Parameters
     ----------
-    func : address or buffer or str
-    blockSize, dynamicSMemSize : int
-    flags : int
+    flags
         Flags: ``cudaOccupancyDefault``, ``cudaOccupancyDisableCachingOverride``.
 
     Returns
@@ -10253,14 +8276,6 @@ def cudaOccupancyMaxActiveClusters(
 ) -> int:
     """Returns the maximum number of clusters of a launch that run at once on the device.
 
-    ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
-    *launchConfig)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    launchConfig : cudaLaunchConfig_t or None
-
     Returns
     -------
     numClusters : int
@@ -10283,14 +8298,6 @@ def cudaOccupancyMaxPotentialClusterSize(
 ) -> int:
     """Returns the largest cluster size, in blocks, that a launch could have.
 
-    ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
-    *launchConfig)``
-
-    Parameters
-    ----------
-    func : address or buffer or str
-    launchConfig : cudaLaunchConfig_t or None
-
     Returns
     -------
     clusterSize : int
@@ -10309,8 +8316,6 @@ def cudaOccupancyMaxPotentialClusterSize(
 
 def cudaPeekAtLastError() -> None:
     """Returns the last error of this thread's runtime calls and keeps it.
-
-    ``cudaError_t cudaPeekAtLastError(void)``
 
     Returns
     -------
@@ -10340,12 +8345,6 @@ def cudaPeekAtLastError() -> None:
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
     """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 
-    ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
-
-    Parameters
-    ----------
-    ptr : address or buffer or str
-
     Returns
     -------
     attributes : cudaPointerAttributes
@@ -10365,8 +8364,6 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
 def cudaProfilerStart() -> None:
     """Starts the collection of an attached profiler.
 
-    ``cudaError_t cudaProfilerStart(void)``
-
     Returns
     -------
     None
@@ -10385,8 +8382,6 @@ def cudaProfilerStart() -> None:
 def cudaProfilerStop() -> None:
     """Stops the collection of an attached profiler.
 
-    ``cudaError_t cudaProfilerStop(void)``
-
     Returns
     -------
     None
@@ -10404,8 +8399,6 @@ def cudaProfilerStop() -> None:
 
 def cudaRuntimeGetVersion() -> int:
     """Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
-
-    ``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
     Returns
     -------
@@ -10428,12 +8421,6 @@ def getLocalRuntimeVersion() -> int:
 def cudaSetDevice(device: _typing.Integer) -> None:
     """Makes a device current to the calling thread; since CUDA 12, also initializes it.
 
-    ``cudaError_t cudaSetDevice(int device)``
-
-    Parameters
-    ----------
-    device : int
-
     Returns
     -------
     None
@@ -10452,11 +8439,9 @@ def cudaSetDevice(device: _typing.Integer) -> None:
 def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
     """Sets flags of the current device, such as how the CPU waits.
 
-    ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``,
         ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``,
         ``cudaDeviceSyncMemops``.
@@ -10478,13 +8463,6 @@ def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
 
 def cudaSetValidDevices(device_arr: _Sequence[_typing.Integer] | None, length: _typing.Integer) -> None:
     """Lists the devices that the runtime may choose from by itself, the preferred ones first.
-
-    ``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
-
-    Parameters
-    ----------
-    device_arr : list[int] or None
-    length : int
 
     Returns
     -------
@@ -10509,16 +8487,10 @@ def cudaSignalExternalSemaphoresAsync(
 ) -> None:
     """Signals imported semaphores in stream order.
 
-    ``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
-    cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
-
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10549,17 +8521,11 @@ def cudaStreamAddCallback(
 ) -> None:
     """Runs a host callback in stream order, with the stream's status, even after errors.
 
-    ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int
-    flags)``
-
     Parameters
     ----------
-    stream : cudaStream_t or None
-    callback : callback
+    callback, userData
         Used after the call: cubind keeps it alive until the last call of ``callback``.
-    userData : object
-        Used after the call: cubind keeps it alive until the last call of ``callback``.
-    flags : int
+    flags
         Must be 0.
 
     Returns
@@ -10591,15 +8557,11 @@ def cudaStreamAttachMemAsync(
 ) -> None:
     """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 
-    ``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
-
     Parameters
     ----------
-    stream : cudaStream_t or None
-    devPtr : address or buffer
+    devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
-    length : int
-    flags : int
+    flags
         Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
 
     Returns
@@ -10626,13 +8588,6 @@ def cudaStreamBeginCapture(
     mode: cudaStreamCaptureMode,
 ) -> None:
     """Begins to capture the work submitted to a stream as a graph, instead of running it.
-
-    ``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-    mode : cudaStreamCaptureMode
 
     Returns
     -------
@@ -10663,18 +8618,6 @@ def cudaStreamBeginCaptureToGraph(
 ) -> None:
     """Begins to capture a stream's work into an existing graph, after given nodes.
 
-    ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t
-    *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-    graph : cudaGraph_t or None
-    dependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    mode : cudaStreamCaptureMode
-
     Returns
     -------
     None
@@ -10702,15 +8645,9 @@ def cudaStreamBeginRecaptureToGraph(
 ) -> None:
     """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
 
-    ``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph,
-    cudaGraphRecaptureCallbackData *callbackData)``
-
     Parameters
     ----------
-    stream : cudaStream_t or None
-    mode : cudaStreamCaptureMode
-    graph : cudaGraph_t or None
-    callbackData : cudaGraphRecaptureCallbackData or None
+    callbackData
         It and everything that it refers to are used after the call: keep both alive until ``cudaStreamEndCapture`` is
         called.
 
@@ -10735,12 +8672,6 @@ def cudaStreamCopyAttributes(
 ) -> None:
     """Copies all attributes of one stream to another of the same device.
 
-    ``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
-
-    Parameters
-    ----------
-    dst, src : cudaStream_t or None
-
     Returns
     -------
     None
@@ -10758,8 +8689,6 @@ def cudaStreamCopyAttributes(
 
 def cudaStreamCreate() -> cudaStream_t:
     """Creates a stream on the current device that synchronizes with the legacy default stream.
-
-    ``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
 
     Returns
     -------
@@ -10779,11 +8708,9 @@ def cudaStreamCreate() -> cudaStream_t:
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     """Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 
-    ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
@@ -10804,13 +8731,10 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
     """Creates a stream with a priority: smaller numbers mean higher priority.
 
-    ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
-
     Parameters
     ----------
-    flags : int
+    flags
         Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
-    priority : int
 
     Returns
     -------
@@ -10829,12 +8753,6 @@ def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integ
 
 def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
     """Destroys a stream; work already submitted to it still finishes.
-
-    ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10859,12 +8777,6 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
 def cudaStreamEndCapture(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> cudaGraph_t:
     """Ends the capture of a stream and returns its graph, or null if it became invalid.
 
-    ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-
     Returns
     -------
     pGraph : cudaGraph_t
@@ -10887,14 +8799,6 @@ def cudaStreamGetAttribute(
 ) -> cudaLaunchAttributeValue:
     """Returns an attribute of a stream, such as its L2 access policy window.
 
-    ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
-    *value_out)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
-
     Returns
     -------
     value_out : cudaLaunchAttributeValue
@@ -10916,14 +8820,6 @@ def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-
-    ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
-    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
-    **edgeData_out, size_t *numDependencies_out)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10952,13 +8848,6 @@ def cudaStreamGetDevResource(
 ) -> cudaDevResource:
     """Returns the SMs or work queues that the work of a stream may use.
 
-    ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-    typename : cudaDevResourceType
-
     Returns
     -------
     resource : cudaDevResource
@@ -10980,12 +8869,6 @@ def cudaStreamGetDevResource(
 def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the device that a stream belongs to.
 
-    ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-
     Returns
     -------
     device : int
@@ -11003,12 +8886,6 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream
 
 def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the flags that a stream was created with.
-
-    ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
 
     Returns
     -------
@@ -11029,12 +8906,6 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream 
 def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
     """Returns a stream's ID, which no other stream of the process has.
 
-    ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-
     Returns
     -------
     streamId : int
@@ -11053,12 +8924,6 @@ def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | N
 
 def cudaStreamGetPriority(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
     """Returns the priority of a stream, after clamping to the device's range.
-
-    ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
-
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
 
     Returns
     -------
@@ -11081,12 +8946,6 @@ def cudaStreamIsCapturing(
 ) -> cudaStreamCaptureStatus:
     """Returns whether a stream is being captured, and whether the capture is still valid.
 
-    ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-
     Returns
     -------
     pCaptureStatus : cudaStreamCaptureStatus
@@ -11105,12 +8964,6 @@ def cudaStreamIsCapturing(
 
 def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
     """Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
-
-    ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -11134,14 +8987,9 @@ def cudaStreamSetAttribute(
 ) -> None:
     """Sets an attribute of a stream, such as its L2 access policy window.
 
-    ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const
-    cudaLaunchAttributeValue *value)``
-
     Parameters
     ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
         again.
 
@@ -11163,12 +9011,6 @@ def cudaStreamSetAttribute(
 
 def cudaStreamSynchronize(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
     """Blocks until all work submitted to a stream so far is done.
-
-    ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
-
-    Parameters
-    ----------
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -11194,16 +9036,9 @@ def cudaStreamUpdateCaptureDependencies(
 ) -> None:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
-    ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const
-    cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
-
     Parameters
     ----------
-    stream : cudaStream_t or None
-    dependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    flags : int
+    flags
         Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
@@ -11228,13 +9063,9 @@ def cudaStreamWaitEvent(
 ) -> None:
     """Makes later work on a stream wait for an event, without blocking the caller.
 
-    ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
-
     Parameters
     ----------
-    stream : cudaStream_t or None
-    event : cudaEvent_t or None
-    flags : int
+    flags
         Flags: ``cudaEventWaitDefault``, ``cudaEventWaitExternal``.
 
     Returns
@@ -11255,12 +9086,6 @@ def cudaStreamWaitEvent(
 
 def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode:
     """Swaps the thread's rule on unsafe calls during capture with the one passed in.
-
-    ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
-
-    Parameters
-    ----------
-    mode : cudaStreamCaptureMode
 
     Returns
     -------
@@ -11285,17 +9110,11 @@ def cudaUserObjectCreate(
 ) -> cudaUserObject_t:
     """Wraps a pointer and its destructor as a user object, counted by references.
 
-    ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int
-    initialRefcount, unsigned int flags)``
-
     Parameters
     ----------
-    ptr : object
+    ptr, destroy
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    destroy : callback
-        Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    initialRefcount : int
-    flags : int
+    flags
         Flags: members of ``cudaUserObjectFlags``.
 
     Returns
@@ -11320,13 +9139,6 @@ def cudaUserObjectCreate(
 def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
     """Releases references that the caller owns to a user object; with the last, its destructor runs.
 
-    ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
-
-    Parameters
-    ----------
-    object : cudaUserObject_t or None
-    count : int
-
     Returns
     -------
     None
@@ -11349,13 +9161,6 @@ def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, cou
 def cudaUserObjectRetain(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
     """Adds the caller's references to a user object.
 
-    ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
-
-    Parameters
-    ----------
-    object : cudaUserObject_t or None
-    count : int
-
     Returns
     -------
     None
@@ -11376,13 +9181,6 @@ def cudaVDPAUGetDevice(
     vdpGetProcAddress: _typing.Callback,
 ) -> int:
     """Returns the CUDA device that a VDPAU device is on.
-
-    ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
-    Parameters
-    ----------
-    vdpDevice : driver.VdpDevice or None
-    vdpGetProcAddress : callback
 
     Returns
     -------
@@ -11409,14 +9207,6 @@ def cudaVDPAUSetVDPAUDevice(
     vdpGetProcAddress: _typing.Callback,
 ) -> None:
     """Makes a device current for sharing surfaces with a VDPAU device.
-
-    ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
-    Parameters
-    ----------
-    device : int
-    vdpDevice : driver.VdpDevice or None
-    vdpGetProcAddress : callback
 
     Returns
     -------
@@ -11445,16 +9235,10 @@ def cudaWaitExternalSemaphoresAsync(
 ) -> None:
     """Makes a stream wait for imported semaphores.
 
-    ``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
-    cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
-
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+    paramsArray
         Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------
