@@ -84,9 +84,10 @@ pub fn debug(
 macro_rules! __gen1_flag_set {
     ($name:ident; $($flag:ident = $value:literal $($history:literal)?,)*) => {
         $crate::__gen1::trusted!();
+        #[cfg_attr(not(doc), allow(missing_docs))]
         impl $name {
             $(
-                #[doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? ".")]
+                #[cfg_attr(doc, doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? "."))]
                 pub const $flag: Self = Self($value);
             )*
 
