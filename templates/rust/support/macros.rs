@@ -138,12 +138,8 @@ macro_rules! __gen1_code_of_error {
 macro_rules! __gen1_called {
     ($library:ident, $name:ident $(, $symbol:ident)?) => {
         const {
-            &$crate::__gen1::Called {
-                function: ::core::stringify!($name),
-                // The first of them: without `symbol` the empty string.
-                symbol: [$(::core::stringify!($symbol),)? ""][0],
-                library: &$library,
-            }
+            &$crate::__gen1::Called::new(::core::stringify!($name), &$library)
+                $(.with_symbol(::core::stringify!($symbol)))?
         }
     };
 }
@@ -261,11 +257,8 @@ macro_rules! __gen1_checked {
             $crate::__gen1::outcome!(
                 const {
                     // Not by `called!`: thousands of nested macros take time.
-                    &$crate::__gen1::Called {
-                        function: ::core::stringify!($name),
-                        symbol: [$(::core::stringify!($symbol),)? ""][0],
-                        library: &$library,
-                    }
+                    &$crate::__gen1::Called::new(::core::stringify!($name), &$library)
+                        $(.with_symbol(::core::stringify!($symbol)))?
                 },
                 unsafe { raw::$name($($param),*) }
                 $(, $object)?
