@@ -41,6 +41,7 @@ macro_rules! __gen1_enumeration {
             const NAMES: &'static [(i32, &'static str)] = &[$(($value, ::core::stringify!($member))),*];
 
             /// The value's name, or `None` for a value that this version of the bindings does not have.
+            #[inline]
             pub fn name(self) -> ::core::option::Option<&'static str> {
                 $crate::__gen1::name_of(Self::NAMES, self.0)
             }
@@ -80,6 +81,7 @@ macro_rules! __gen1_status {
         impl $crate::__gen1::Generated for $name {}
 
         impl ::core::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::__gen1::display_status(*self, f)
             }
@@ -107,6 +109,7 @@ macro_rules! __gen1_record_status {
         impl $crate::__gen1::Generated for $name {}
 
         impl ::core::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::__gen1::display_status(*self, f)
             }
@@ -216,8 +219,8 @@ macro_rules! __gen1_sys {
                     $(.per_thread(::core::concat!(::core::stringify!($name), $twin, "\0")))?
                     $(.since($since))?;
             match SYMBOL.get(&$library) {
+                // SAFETY: the function that the headers declare.
                 Ok(found) => unsafe {
-                    // SAFETY: the function that the headers declare.
                     ::core::mem::transmute::<_, unsafe extern "system" fn($($ty),*) $(-> $returns)?>(found)($($param),*)
                 },
                 Err($missing) => $otherwise,

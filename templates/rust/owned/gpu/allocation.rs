@@ -266,7 +266,6 @@ impl Drop for InUse<'_> {
 /// The memory arguments of a call with their names, and the work that uses them. Not generic, so that thousands of functions share
 /// its code.
 #[doc(hidden)]
-#[allow(missing_debug_implementations)]
 pub struct CallMemory<'a> {
     /// The arguments.
     pub memory: &'a mut [(&'static str, &'a mut dyn Held)],

@@ -54,8 +54,7 @@ macro_rules! __gen1_measured {
     ($called:ident: $memory:ident, $bytes:expr) => {
         let bytes = $bytes;
         let has = $crate::__gen1_length!($memory);
-        if let Some(error) =
-            $crate::__gen1::extent::refused_by_handle($called, ::core::stringify!($memory), has, bytes)
+        if let Some(error) = $crate::__gen1::extent::refused_by_handle($called, ::core::stringify!($memory), has, bytes)
         {
             return Err(error);
         }
