@@ -45,7 +45,7 @@ mod waiting;
 
 pub use allocation::{Held, InUse};
 #[doc(hidden)] // Used by the functions that take memory.
-pub use allocation::order;
+pub use allocation::CallMemory;
 pub use argument::KernelArgument;
 pub use buffer::DeviceBuffer;
 pub use call::DriverResult;
