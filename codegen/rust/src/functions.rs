@@ -140,8 +140,8 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
         #docs
         #[inline]
         pub unsafe fn #name() -> #ty {
-            static SYMBOL: Symbol<*const #ty> = unsafe { Symbol::new(#exported) }#(#since)*;
-            match SYMBOL.get(&#library) { Ok(exported) => unsafe { *exported }, Err(_) => #zero }
+            static SYMBOL: Symbol = Symbol::new(#exported)#(#since)*;
+            match SYMBOL.get(&#library) { Ok(found) => unsafe { *found.cast::<#ty>().as_ptr() }, Err(_) => #zero }
         }
     })
 }

@@ -5,19 +5,34 @@ use super::status::Status;
 use alloc::format;
 use core::fmt::Debug;
 
+/// The length of memory, and its unit.
+pub type Length = (usize, &'static str);
+
+/// A length in values.
+#[inline]
+pub fn values(has: Option<usize>) -> Option<Length> {
+    has.map(|has| (has, "values"))
+}
+
+/// A length in bytes.
+#[inline]
+pub fn bytes(has: Option<usize>) -> Option<Length> {
+    has.map(|has| (has, "bytes"))
+}
+
 /// The error if a call needs more values than memory has. `None` if it fits, or if its length is not known.
 ///
 /// Each dimension of the array has a number of elements and a stride. The library itself checks negative numbers.
 #[inline]
 pub fn refused<S: Status>(
     called: &'static Called,
-    (memory, unit): (&str, &str),
-    has: Option<usize>,
+    memory: &str,
+    has: Option<Length>,
     sides: &[(i128, i128)],
 ) -> Option<Error<S>> {
     let has = has?;
     let needed = needed(sides);
-    (needed > has as u128).then(|| too_short(called, (memory, unit), has, needed))
+    (needed > has.0 as u128).then(|| too_short(called, memory, has, needed))
 }
 
 /// The error of a call whose work cannot be ordered after the earlier work on its memory.
@@ -61,12 +76,12 @@ pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) 
 #[inline]
 pub fn refused_by_handle<S: Status>(
     called: &'static Called,
-    (memory, unit): (&str, &str),
-    has: Option<usize>,
+    memory: &str,
+    has: Option<Length>,
     needed: u128,
 ) -> Option<Error<S>> {
     let has = has?;
-    (needed > has as u128).then(|| too_short(called, (memory, unit), has, needed))
+    (needed > has.0 as u128).then(|| too_short(called, memory, has, needed))
 }
 
 /// The error for a matrix whose size is not known.
@@ -123,7 +138,7 @@ pub fn unknown_member<S: Status>(called: &'static Called, argument: &str, value:
 }
 
 #[cold]
-fn too_short<S: Status>(called: &'static Called, (memory, unit): (&str, &str), has: usize, needed: u128) -> Error<S> {
+fn too_short<S: Status>(called: &'static Called, memory: &str, (has, unit): Length, needed: u128) -> Error<S> {
     let words = format!("`{memory}` has {has} {unit}, but the call uses {needed}");
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
@@ -187,7 +202,7 @@ mod tests {
 
     #[test]
     fn memory_that_is_too_short_is_rejected() {
-        let refused = |has| refused::<Code>(&CALLED, ("x", "values"), has, &[(5, 3)]);
+        let refused = |has| refused::<Code>(&CALLED, "x", values(has), &[(5, 3)]);
         assert!(refused(None).is_none() && refused(Some(13)).is_none());
         let error = refused(Some(12)).unwrap();
         assert_eq!(error.code(), Code::INVALID_ARGUMENT);

@@ -84,9 +84,10 @@ pub fn debug(
 macro_rules! __gen1_flag_set {
     ($name:ident; $($flag:ident = $value:literal $($history:literal)?,)*) => {
         $crate::__gen1::trusted!();
+        #[cfg_attr(not(doc), allow(missing_docs))]
         impl $name {
             $(
-                #[doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? ".")]
+                #[cfg_attr(doc, doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? "."))]
                 pub const $flag: Self = Self($value);
             )*
 
@@ -94,6 +95,7 @@ macro_rules! __gen1_flag_set {
 
             /// The name of exactly this value. `None` for a combination without a name, and for bits that this version of
             /// the bindings does not have.
+            #[inline]
             pub fn name(self) -> ::core::option::Option<&'static str> {
                 $crate::__gen1::flag_set::name_of(Self::NAMES, self.0)
             }
@@ -234,6 +236,7 @@ macro_rules! __gen1_flag_set {
         }
 
         impl ::core::fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::__gen1::flag_set::debug(::core::stringify!($name), Self::NAMES, self.0, f)
             }

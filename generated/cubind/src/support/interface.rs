@@ -16,6 +16,7 @@ pub use super::device::CuPtr;
 pub use super::error::{Called, Error, checked, checked_with_log};
 pub use super::keys::{AttributeValue, Key};
 pub use super::last_message::LastMessage;
+pub use super::layout::assert_layout;
 pub use super::library::Library;
 pub use super::names::{debug_value, name_of};
 pub use super::output::{Input, Output, ValueSize, Zeroed, zeroed};

@@ -20,6 +20,7 @@ pub mod grow;
 pub mod history;
 mod keys;
 mod last_message;
+mod layout;
 mod library;
 mod load_error;
 mod macros;

@@ -1,7 +1,6 @@
 //! Exported symbols of CUDA libraries, found by name at their first use.
 
 use core::ffi::{CStr, c_void};
-use core::marker::PhantomData;
 use core::ptr::NonNull;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
@@ -35,50 +34,9 @@ impl Missing {
     }
 }
 
-/// An exported symbol of the type `F`: a pointer to a function, or to a variable.
-pub struct Symbol<F> {
-    address: Address,
-    // `Send` and `Sync` for every `F`, like a function that returns one: the address has no owner.
-    exported: PhantomData<fn() -> F>,
-}
-
-impl<F: Copy> Symbol<F> {
-    /// A symbol without a per-thread variant. Names are NUL-terminated string literals, converted to `CStr` at lookup,
-    /// so that compiling thousands of them takes no time.
-    ///
-    /// # Safety
-    ///
-    /// The symbol that a library exports under this name has the type `F`.
-    pub const unsafe fn new(name: &'static str) -> Self {
-        const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a pointer") };
-        let address = Address { name, per_thread: None, since: None, found: AtomicPtr::new(UNKNOWN) };
-        Self { address, exported: PhantomData }
-    }
-
-    /// Sets the version of CUDA that introduced it; older libraries lack it.
-    pub const fn since(mut self, toolkit: &'static str) -> Self {
-        self.address.since = Some(toolkit);
-        self
-    }
-
-    /// Sets the name of its variant for per-thread default streams.
-    pub const fn per_thread(mut self, twin: &'static str) -> Self {
-        self.address.per_thread = Some(twin);
-        self
-    }
-
-    /// The function. After the first success this is one load and one comparison.
-    #[inline(always)]
-    pub fn get(&self, library: &Library) -> Result<F, Missing> {
-        let address = self.address.get(library)?;
-        // SAFETY: `F` is a pointer in size (asserted in `new`), and the caller of `new` guarantees that it is the type
-        // of the function which the library exports under this name.
-        Ok(unsafe { core::mem::transmute_copy::<NonNull<c_void>, F>(&address) })
-    }
-}
-
-/// The part of a symbol that does not depend on the function's type, so that it is compiled once.
-struct Address {
+/// An exported symbol: a function, or a variable. It is not generic, because the compiler would check its type once for
+/// each of thousands of statics.
+pub struct Symbol {
     name: &'static str,
     per_thread: Option<&'static str>,
     since: Option<&'static str>,
@@ -90,9 +48,28 @@ const UNKNOWN: *mut c_void = core::ptr::null_mut();
 /// Looked up in the loaded library, which does not export it. No function has this address.
 const ABSENT: *mut c_void = core::ptr::without_provenance_mut(1);
 
-impl Address {
+impl Symbol {
+    /// A symbol without a per-thread variant. Names are NUL-terminated string literals, converted to `CStr` at lookup,
+    /// so that compiling thousands of them takes no time.
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, per_thread: None, since: None, found: AtomicPtr::new(UNKNOWN) }
+    }
+
+    /// Sets the version of CUDA that introduced it; older libraries lack it.
+    pub const fn since(mut self, toolkit: &'static str) -> Self {
+        self.since = Some(toolkit);
+        self
+    }
+
+    /// Sets the name of its variant for per-thread default streams.
+    pub const fn per_thread(mut self, twin: &'static str) -> Self {
+        self.per_thread = Some(twin);
+        self
+    }
+
+    /// The address of the function or of the variable. After the first success this is one load and one comparison.
     #[inline(always)]
-    fn get(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
+    pub fn get(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
         // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread. On
         // x86-64 this is the same instruction as a relaxed load; on aarch64 it is `ldar` instead of `ldr`.
         let found = self.found.load(Ordering::Acquire);

@@ -170,9 +170,9 @@ sys! {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_16BF\0") };
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_16BF\0");
     match SYMBOL.get(&CUTENSOR) {
-        Ok(exported) => unsafe { *exported }
+        Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
     }
 }
@@ -183,9 +183,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_16F\0") };
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_16F\0");
     match SYMBOL.get(&CUTENSOR) {
-        Ok(exported) => unsafe { *exported }
+        Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
     }
 }
@@ -196,9 +196,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_32F\0") };
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_32F\0");
     match SYMBOL.get(&CUTENSOR) {
-        Ok(exported) => unsafe { *exported }
+        Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
     }
 }
@@ -209,11 +209,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe {
-        Symbol::new("CUTENSOR_COMPUTE_DESC_3XTF32\0")
-    };
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_3XTF32\0");
     match SYMBOL.get(&CUTENSOR) {
-        Ok(exported) => unsafe { *exported }
+        Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
     }
 }
@@ -224,10 +222,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_4X16F\0") }
-        .since("2.5");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_4X16F\0").since("2.5");
     match SYMBOL.get(&CUTENSOR) {
-        Ok(exported) => unsafe { *exported }
+        Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
     }
 }
@@ -238,9 +235,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_64F\0") };
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_64F\0");
     match SYMBOL.get(&CUTENSOR) {
-        Ok(exported) => unsafe { *exported }
+        Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
     }
 }
@@ -251,10 +248,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_8XINT8\0") }
-        .since("2.4");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_8XINT8\0").since("2.4");
     match SYMBOL.get(&CUTENSOR) {
-        Ok(exported) => unsafe { *exported }
+        Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
     }
 }
@@ -265,11 +261,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe {
-        Symbol::new("CUTENSOR_COMPUTE_DESC_9X16BF\0")
-    };
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_9X16BF\0");
     match SYMBOL.get(&CUTENSOR) {
-        Ok(exported) => unsafe { *exported }
+        Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
     }
 }
@@ -280,9 +274,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_TF32\0") };
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_TF32\0");
     match SYMBOL.get(&CUTENSOR) {
-        Ok(exported) => unsafe { *exported }
+        Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
     }
 }

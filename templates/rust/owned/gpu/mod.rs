@@ -44,7 +44,7 @@ mod virtual_memory;
 mod waiting;
 
 #[doc(hidden)] // Used by kernels and by the functions that take memory.
-pub use allocation::{Held, InUse, order};
+pub use allocation::{CallMemory, Held, InUse};
 pub use argument::KernelArgument;
 pub use buffer::DeviceBuffer;
 pub use call::DriverResult;

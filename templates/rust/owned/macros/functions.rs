@@ -22,34 +22,34 @@ macro_rules! __gen1_owned {
         $crate::__gen1::trusted!();
         $(
             #[doc = $safe_summary]
-            #[doc = ::core::concat!(
+            #[cfg_attr(doc, doc = ::core::concat!(
                 "\n Like [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe),
                 "), with handles that have owners. The [form with a tuple](raw::", ::core::stringify!($safe),
                 ") has the C prototype and the documented errors.\n",
-            )]
+            ))]
             $(#[$meta])*
             #[inline]
             pub fn $safe $(<$($safe_life,)* $($safe_generic $(: $safe_bound)?),*>)? (
                 $($safe_param: $safe_ty),*
-            ) -> ::core::result::Result<$safe_value, $crate::Error<$status>> {
+            ) -> Result<$safe_value, $crate::Error<$status>> {
                 // SAFETY: the handles are alive, memory is long enough and waits, scalars are on the host, the library checks the
                 // rest, and new objects have no other owner.
-                ::core::result::Result::Ok(unsafe { $safe_body })
+                Ok(unsafe { $safe_body })
             }
         )*
         $(
             #[doc = $summary]
-            #[doc = ::core::concat!(
+            #[cfg_attr(doc, doc = ::core::concat!(
                 "\n Like [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name),
                 "), with handles that have owners. The [form with a tuple](raw::", ::core::stringify!($name),
                 ") has the C prototype and the documented errors.\n",
-            )]
+            ))]
             $(#[$promise])*
             #[inline]
             pub unsafe fn $name $(<$($life,)* $($generic $(: $bound)?),*>)? (
                 $($param: $ty),*
-            ) -> ::core::result::Result<$value, $crate::Error<$status>> {
-                ::core::result::Result::Ok(unsafe { $body })
+            ) -> Result<$value, $crate::Error<$status>> {
+                Ok(unsafe { $body })
             }
         )*
     };
@@ -74,16 +74,15 @@ macro_rules! __gen1_borrow {
     };
     ($work:ident = $is:expr, $called:ident: $($memory:ident)*) => {
         $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
+        let mut $work = $crate::owned::CallMemory {
+            memory: &mut [$((::core::stringify!($memory), &mut $memory.1)),*],
+            work: $crate::owned::Work::Done,
+        };
         // Bare addresses do not need the stream.
-        let is_remembered = $($crate::owned::Held::remembers(&$memory.1))||*;
-        let $work = if is_remembered { $is } else { $crate::owned::Work::Done };
-        if is_remembered {
-            let memory: &mut [(&'static str, &mut dyn $crate::owned::Held)] =
-                &mut [$((::core::stringify!($memory), &mut $memory.1)),*];
+        if $work.are_remembered() {
             // A pointer, as in `symbol.rs`.
-            let order = $crate::owned::order as fn(_, &_, &mut [_]) -> _;
-            if let ::core::result::Result::Err(error) = order($called, &$work, memory) {
-                return ::core::result::Result::Err(error);
+            if let Err(error) = ($crate::owned::CallMemory::order as fn(&mut _, _, _) -> _)(&mut $work, $called, $is) {
+                return Err(error);
             }
         }
     };
@@ -93,9 +92,11 @@ macro_rules! __gen1_borrow {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_record_use {
+    ($work:ident; $($memory:ident)*) => {
+        $work.record();
+    };
     ($work:expr; $($memory:ident)*) => {
-        let work = &$work;
-        $($crate::owned::Held::by(&mut $memory.1, work);)*
+        $($crate::owned::Held::by(&mut $memory.1, &$work);)*
     };
 }
 

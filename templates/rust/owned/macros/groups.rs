@@ -8,7 +8,7 @@ macro_rules! __gen1_ungrouped {
     ($library:ident $function:ident) => {
         if $crate::owned::CallGroup::is_open() {
             let called = $crate::__gen1::called!($library, $function);
-            return ::core::result::Result::Err($crate::__gen1::extent::in_a_group(called));
+            return Err($crate::__gen1::extent::in_a_group(called));
         }
     };
 }
@@ -45,8 +45,8 @@ macro_rules! __gen1_group {
             "`; an error if this thread is in a group already.",
         )]
         pub fn group<'g, R>(
-            body: impl ::core::ops::FnOnce(&mut Group<'g>) -> ::core::result::Result<R, $crate::Error<$status>>,
-        ) -> ::core::result::Result<R, $crate::Error<$status>> {
+            body: impl ::core::ops::FnOnce(&mut Group<'g>) -> Result<R, $crate::Error<$status>>,
+        ) -> Result<R, $crate::Error<$status>> {
             $crate::__gen1::owned::ungrouped!($library $starts);
             // SAFETY: no arguments. Functions of `owned` reject calls until the group ends, except for those whose
             // arguments the group keeps.
@@ -68,9 +68,9 @@ macro_rules! __gen1_group {
             #[inline]
             pub fn $name $(<$($generic $(: $bound)?),*>)? (
                 &mut $this $(, $param: $ty)*
-            ) -> ::core::result::Result<$value, $crate::Error<$status>> {
+            ) -> Result<$value, $crate::Error<$status>> {
                 // SAFETY: as of the function; the group keeps the arguments until it has ended.
-                ::core::result::Result::Ok(unsafe { $body })
+                Ok(unsafe { $body })
             }
         )* }
     };
@@ -81,7 +81,8 @@ macro_rules! __gen1_group {
 #[macro_export]
 macro_rules! __gen1_hold {
     ($this:ident: $work:ident; $($memory:ident)*) => {
-        $($this.0.hold($memory.1, &$work);)*
+        let work = $work.work;
+        $($this.0.hold($memory.1, &work);)*
     };
 }
 
@@ -117,7 +118,7 @@ macro_rules! __gen1_ranks {
             /// # Errors
             ///
             #[doc = ::core::concat!("Errors of `", ::core::stringify!($makes), "`; an error if this thread is in a group of calls.")]
-            pub fn new(devices: &[$crate::owned::Device]) -> ::core::result::Result<Self, $crate::Error<$status>> {
+            pub fn new(devices: &[$crate::owned::Device]) -> Result<Self, $crate::Error<$status>> {
                 $crate::__gen1::owned::ungrouped!($library $makes);
                 let numbers: ::std::vec::Vec<i32> = devices.iter().map(|device| device.number()).collect();
                 let mut made: ::std::vec::Vec<_> = devices.iter().map(|_| $crate::__gen1::zeroed()).collect();
@@ -126,7 +127,7 @@ macro_rules! __gen1_ranks {
                 // SAFETY: they are new, and have no other owner.
                 let ranks = Self(made.into_iter().map(|rank| unsafe { <$owner>::from_raw(rank) }).collect());
                 ranks.settle();
-                ::core::result::Result::Ok(ranks)
+                Ok(ranks)
             }
 
             /// The number of ranks.
@@ -153,7 +154,7 @@ macro_rules! __gen1_ranks {
                 let is_pending = |rank: &$owner| {
                     // SAFETY: the rank is alive.
                     let state = unsafe { checked::$asks(rank.handle()) };
-                    ::core::matches!(state, ::core::result::Result::Ok(state) if state == $pending)
+                    ::core::matches!(state, Ok(state) if state == $pending)
                 };
                 for rank in &self.0 {
                     while is_pending(rank) {
@@ -165,8 +166,8 @@ macro_rules! __gen1_ranks {
             /// Makes the calls of a closure in a group.
             fn together<'g>(
                 &'g self,
-                calls: impl ::core::ops::FnOnce(&mut Group<'g>) -> ::core::result::Result<(), $crate::Error<$status>>,
-            ) -> ::core::result::Result<(), $crate::Error<$status>> {
+                calls: impl ::core::ops::FnOnce(&mut Group<'g>) -> Result<(), $crate::Error<$status>>,
+            ) -> Result<(), $crate::Error<$status>> {
                 $crate::__gen1::owned::ungrouped!($library $starts);
                 // SAFETY: no arguments. The group keeps the arguments of its calls.
                 unsafe { checked::$starts()? };
@@ -191,10 +192,10 @@ macro_rules! __gen1_ranks {
             /// Errors of that method; an error if not every rank has its memory and its stream.
             pub fn $name <$life $(, $generic $(: $bound)?)*> (
                 &$life $this $(, $param: $ty)*
-            ) -> ::core::result::Result<(), $crate::Error<$status>> {
+            ) -> Result<(), $crate::Error<$status>> {
                 // SAFETY: as of the function; the group keeps the arguments until it has ended, and the calls agree.
                 unsafe { $body }
-                ::core::result::Result::Ok(())
+                Ok(())
             }
         )* }
     };
@@ -207,7 +208,7 @@ macro_rules! __gen1_all_ranks {
     ($this:ident $library:ident $function:ident: $all:ident) => {
         if $all.len() != $this.len() {
             let called = $crate::__gen1::called!($library, $function);
-            return ::core::result::Result::Err($crate::__gen1::extent::not_all(called, $all.len(), $this.len()));
+            return Err($crate::__gen1::extent::not_all(called, $all.len(), $this.len()));
         }
     };
 }
@@ -218,10 +219,10 @@ macro_rules! __gen1_all_ranks {
 macro_rules! __gen1_one_rank {
     ($this:ident $library:ident $function:ident: $number:ident) => {
         match ($this.0.get($number), ::core::convert::TryFrom::try_from($number)) {
-            (::core::option::Option::Some(rank), ::core::result::Result::Ok(number)) => (rank, number),
+            (Some(rank), Ok(number)) => (rank, number),
             _ => {
                 let called = $crate::__gen1::called!($library, $function);
-                return ::core::result::Result::Err($crate::__gen1::extent::no_rank(called, $number, $this.len()));
+                return Err($crate::__gen1::extent::no_rank(called, $number, $this.len()));
             }
         }
     };
@@ -236,7 +237,7 @@ macro_rules! __gen1_rank_count {
             count if count > 0 => count as i128,
             _ => {
                 let called = $crate::__gen1::called!($library, $function);
-                return ::core::result::Result::Err($crate::__gen1::extent::no_ranks(called));
+                return Err($crate::__gen1::extent::no_ranks(called));
             }
         }
     };

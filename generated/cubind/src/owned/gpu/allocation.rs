@@ -263,22 +263,48 @@ impl Drop for InUse<'_> {
     }
 }
 
-/// Orders work after the earlier work on several named buffers.
-///
-/// # Errors
-///
-/// An error of the function that was about to be called.
+/// The memory arguments of a call with their names, and the work that uses them. Not generic, so that thousands of functions share
+/// its code.
 #[doc(hidden)]
-pub fn order<S: Status>(
-    called: &'static Called,
-    work: &Work,
-    memory: &mut [(&'static str, &mut dyn Held)],
-) -> Result<(), Error<S>> {
-    let ordered = memory.iter_mut().try_for_each(|(name, memory)| {
-        memory.order(work).map_err(|error| extent::without_order(called, name, &error))
-    });
-    // In that case no work is started.
-    ordered.inspect_err(|_| memory.iter_mut().for_each(|(_, memory)| memory.by(&Work::Done)))
+pub struct CallMemory<'a> {
+    /// The arguments.
+    pub memory: &'a mut [(&'static str, &'a mut dyn Held)],
+    /// The work.
+    pub work: Work,
+}
+
+impl CallMemory<'_> {
+    /// Returns true if an argument needs the work.
+    #[inline]
+    pub fn are_remembered(&self) -> bool {
+        self.memory.iter().any(|(_, memory)| memory.remembers())
+    }
+
+    /// Orders the work after the earlier work on the memory.
+    ///
+    /// # Errors
+    ///
+    /// An error of the function that was about to be called.
+    pub fn order<S: Status>(&mut self, called: &'static Called, work: Work) -> Result<(), Error<S>> {
+        self.work = work;
+        let ordered = self.memory.iter_mut().try_for_each(|(name, memory)| {
+            memory.order(&self.work).map_err(|error| extent::without_order(called, name, &error))
+        });
+        if ordered.is_err() {
+            // No work is started.
+            self.work = Work::Done;
+            self.record();
+        }
+        ordered
+    }
+
+    /// Records the work.
+    #[inline]
+    pub fn record(&mut self) {
+        for (_, memory) in &mut *self.memory {
+            memory.by(&self.work);
+        }
+    }
 }
 
 /// A kernel argument during the launch: [`InUse`] for a buffer, `()` for plain values.

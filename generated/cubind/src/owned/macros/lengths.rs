@@ -5,37 +5,45 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_check_len {
+    ($called:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]) => {
+        if let Some(error) = $crate::__gen1::extent::refused(
+            $called,
+            ::core::stringify!($memory),
+            $crate::__gen1_length!($memory $($of)?),
+            &[$(($count as i128, 1 $(* $stride as i128)?)),*],
+        ) {
+            return Err(error);
+        }
+    };
     (
-        $called:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]
-        $(; if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*] if [$($known:path),*])?
+        $called:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*];
+        if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*] if [$($known:path),*]
     ) => {
-        let (has, unit) = $crate::__gen1_length!($memory $($of)?);
-        let sides: &[(i128, i128)] = &[$(($count as i128, 1 $(* $stride as i128)?)),*];
-        $(
-            // Memory of unknown length was created in an `unsafe` block, with the promise that it is long enough.
-            if has.is_some() && ![$member, $($known),*].contains(&$turned) {
-                let error = $crate::__gen1::extent::unknown_member($called, ::core::stringify!($turned), &$turned);
-                return ::core::result::Result::Err(error);
-            }
-            let turned: &[(i128, i128)] = &[$(($other as i128, 1 $(* $apart as i128)?)),*];
-            let sides = if $turned != $member { turned } else { sides };
-        )?
-        let memory = (::core::stringify!($memory), unit);
-        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused($called, memory, has, sides) {
-            return ::core::result::Result::Err(error);
+        // Memory of unknown length was created in an `unsafe` block, with the promise that it is long enough.
+        let has = $crate::__gen1_length!($memory $($of)?);
+        if has.is_some() && ![$member, $($known),*].contains(&$turned) {
+            return Err($crate::__gen1::extent::unknown_member($called, ::core::stringify!($turned), &$turned));
+        }
+        let sides: &[(i128, i128)] = if $turned == $member {
+            &[$(($count as i128, 1 $(* $stride as i128)?)),*]
+        } else {
+            &[$(($other as i128, 1 $(* $apart as i128)?)),*]
+        };
+        if let Some(error) = $crate::__gen1::extent::refused($called, ::core::stringify!($memory), has, sides) {
+            return Err(error);
         }
     };
 }
 
-/// The length of memory, and its unit.
+/// The length of memory with its unit, if it is known.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_length {
     ($memory:ident $of:ty) => {
-        ($crate::owned::DeviceInput::<$of>::values(&$memory), "values")
+        $crate::__gen1::extent::values($crate::owned::DeviceInput::<$of>::values(&$memory))
     };
     ($memory:ident) => {
-        ($crate::owned::AnyDeviceInput::bytes(&$memory), "bytes")
+        $crate::__gen1::extent::bytes($crate::owned::AnyDeviceInput::bytes(&$memory))
     };
 }
 
@@ -45,12 +53,10 @@ macro_rules! __gen1_length {
 macro_rules! __gen1_measured {
     ($called:ident: $memory:ident, $bytes:expr) => {
         let bytes = $bytes;
-        let (has, unit) = $crate::__gen1_length!($memory);
-        let memory = (::core::stringify!($memory), unit);
-        if let ::core::option::Option::Some(error) =
-            $crate::__gen1::extent::refused_by_handle($called, memory, has, bytes)
+        let has = $crate::__gen1_length!($memory);
+        if let Some(error) = $crate::__gen1::extent::refused_by_handle($called, ::core::stringify!($memory), has, bytes)
         {
-            return ::core::result::Result::Err(error);
+            return Err(error);
         }
     };
 }
@@ -61,18 +67,17 @@ macro_rules! __gen1_measured {
 macro_rules! __gen1_planned {
     ($called:ident: $memory:ident as $of:ty, $side:ident of $plan:expr, $kind:path) => {
         let lengths = match $plan {
-            ::core::option::Option::Some((kind, lengths)) if kind == $kind => lengths,
+            Some((kind, lengths)) if kind == $kind => lengths,
             other => {
                 let kind = other.as_ref().map(|(kind, _)| kind as &dyn ::core::fmt::Debug);
-                return ::core::result::Result::Err($crate::__gen1::extent::unknown_plan($called, kind));
+                return Err($crate::__gen1::extent::unknown_plan($called, kind));
             }
         };
-        let (has, unit) = $crate::__gen1_length!($memory $of);
-        let memory = (::core::stringify!($memory), unit);
-        if let ::core::option::Option::Some(error) =
-            $crate::__gen1::extent::refused_by_handle($called, memory, has, lengths.$side)
+        let has = $crate::__gen1_length!($memory $of);
+        if let Some(error) =
+            $crate::__gen1::extent::refused_by_handle($called, ::core::stringify!($memory), has, lengths.$side)
         {
-            return ::core::result::Result::Err(error);
+            return Err(error);
         }
     };
 }
@@ -143,13 +148,13 @@ macro_rules! __gen1_bytes {
                 // SAFETY: the handle is alive.
                 unsafe { checked::$gets($($argument),*)? };
                 if $strides.iter().any(|stride| *stride < 0) {
-                    return ::core::result::Result::Err($crate::__gen1::extent::before_the_address(called));
+                    return Err($crate::__gen1::extent::before_the_address(called));
                 }
             )?
             // SAFETY: the handle is alive.
             match unsafe { checked::$function(handle)? } as u128 {
-                0 => ::core::result::Result::Err($crate::__gen1::extent::unset(called)),
-                bytes => ::core::result::Result::Ok(bytes),
+                0 => Err($crate::__gen1::extent::unset(called)),
+                bytes => Ok(bytes),
             }
         }
     };
@@ -178,21 +183,21 @@ macro_rules! __gen1_matrix {
             $(
                 // A library without this attribute does not support such matrices.
                 if get!($unset).is_ok_and(|value| value != $crate::__gen1::zeroed()) {
-                    return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called));
+                    return Err($crate::__gen1::extent::unknown_matrix(called));
                 }
             )*
             let bits = match get!($type)? {
                 $(of if of == <$types>::$member => $bits,)*
-                _ => return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called)),
+                _ => return Err($crate::__gen1::extent::unknown_matrix(called)),
             };
             let (rows, columns, distance) = (get!($rows)? as i128, get!($columns)? as i128, get!($distance)? as i128);
             let batch = (get!($batch)? as i128, get!($batch_distance)? as i128);
             let (line, lines) = match get!($order)? {
                 order if order == <$orders>::$by_columns => (rows, columns),
                 order if order == <$orders>::$by_rows => (columns, rows),
-                _ => return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called)),
+                _ => return Err($crate::__gen1::extent::unknown_matrix(called)),
             };
-            ::core::result::Result::Ok($crate::__gen1::extent::matrix_bytes(line, (lines, distance), batch, bits))
+            Ok($crate::__gen1::extent::matrix_bytes(line, (lines, distance), batch, bits))
         }
     };
 }
@@ -204,7 +209,7 @@ macro_rules! __gen1_attributes {
     ($called:ident: $key:ident in $table:path [$($member:ident),* $(,)?]) => {
         let member = $key.selector();
         if !($(member == <$table>::$member)||*) {
-            return ::core::result::Result::Err($crate::__gen1::extent::not_plain($called, &member));
+            return Err($crate::__gen1::extent::not_plain($called, &member));
         }
     };
 }

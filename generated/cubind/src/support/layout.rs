@@ -1,0 +1,28 @@
+//! Layouts of records, compared with those of C's compiler.
+
+/// Fails with this message if a size, an alignment or an offset (the first value of each pair) is not C's (the second one).
+pub const fn assert_layout(message: &str, values: &[(usize, usize)]) {
+    let mut index = 0;
+    while index < values.len() {
+        if values[index].0 != values[index].1 {
+            panic!("{}", message);
+        }
+        index += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accepts_equal_layouts() {
+        assert_layout("R differs", &[(8, 8), (4, 4), (0, 0)]);
+    }
+
+    #[test]
+    #[should_panic(expected = "R differs")]
+    fn rejects_a_different_offset() {
+        assert_layout("R differs", &[(8, 8), (4, 4), (0, 0), (4, 2)]);
+    }
+}
