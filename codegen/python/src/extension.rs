@@ -266,7 +266,9 @@ fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
     };
     let since = if slot.since.is_empty() { String::new() } else { format!(" since {:?}", slot.since) };
     let twins = slot.twins.iter().map(|(suffix, having)| format!(" twin {suffix:?}{}", only(having, &slot.majors)));
-    format!("    {}{}{since}{},\n", ident(name), only(&slot.majors, majors), twins.collect::<String>())
+    let ident = ident(name);
+    let symbol = if ident == name { String::new() } else { format!(" = {name:?}") };
+    format!("    {ident}{symbol}{}{since}{},\n", only(&slot.majors, majors), twins.collect::<String>())
 }
 
 /// The functions of a module, one per line.

@@ -11,6 +11,7 @@ use super::{
 use codegen_core::{
     api::{Function, Symbol, call::Returned, plan::ParamPlan},
     ctype::CType,
+    names,
 };
 use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
@@ -57,7 +58,8 @@ pub(super) struct PyOutput {
 /// Lowers the public function of `symbol`.
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Lowered {
     let mut made = Body::of(scope, function);
-    let name = ident(&function.name);
+    let public = names::python_item(&function.name);
+    let name = ident(&public);
     let finish = finish(scope, function, symbol, &mut made);
     let has_form = has_form(scope, symbol, &made);
     let Body { params, numbers, conversions, late, outputs, before, sized, .. } = made;
@@ -91,7 +93,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let steps = quote!(#arena #steps);
     let bound = bound(&params);
     let shared = SharedBody::of(scope, (function, symbol), &bound, &steps);
-    let bind = bind(&function.name, &bound);
+    let bind = bind(&public, &bound);
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             #bind

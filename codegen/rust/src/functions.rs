@@ -69,6 +69,10 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     if let Some(version) = symbol.availability.required_version() {
         lines.push(format!("#[since = \"{version}\"]"));
     }
+    // A keyword, or a name that Rust has for something else.
+    if name != symbol.name {
+        lines.push(format!("#[symbol = \"{}\\0\"]", symbol.name));
+    }
     lines.push(format!("{};", one_line(&quote!(fn #name(#(#params),*) #returns))));
     let declaration = lines.iter().map(|line| format!("    {line}\n")).collect();
     Exported::Function { otherwise: otherwise(scope, symbol), declaration }

@@ -24,7 +24,7 @@ use codegen_core::{
     spec,
     types::{Found, Handles},
 };
-use codegen_printing::ident;
+use codegen_printing::{ident, type_ident};
 use quote::ToTokens;
 use std::collections::BTreeMap;
 
@@ -156,7 +156,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         keeps: destroyed.iter().filter_map(|it| it.keeps.clone()).collect(),
         any_thread: destroyed.iter().filter_map(|it| it.any_thread.clone()).collect(),
         thread_safe: thread_safe
-            .filter_map(|(name, handle)| Some(format!("{} // {}", ident(name), handle.thread_safe.as_ref()?)))
+            .filter_map(|(name, handle)| Some(format!("{} // {}", type_ident(name), handle.thread_safe.as_ref()?)))
             .collect(),
         functions: calls.iter().map(|call| (call.function.name.clone(), call.function.clone())).collect(),
         pieces: pieces.collect(),
@@ -228,7 +228,7 @@ enum Way {
 impl Destroyed {
     fn by(scope: &Scope<'_>, function: &Function) -> Option<Self> {
         let ownership::Destroyed { name, handle, is_cleared } = scope.major.destroyed_by(function)?;
-        let (ty, destroy) = (ident(name), ident(&function.name));
+        let (ty, destroy) = (type_ident(name), ident(&function.name));
         let major = major_of_handles(scope.api, &scope.library.spec.name, name, scope.number);
         let given = if is_cleared { "&mut handle" } else { "handle" };
         let hand_written = scope.library.rust.as_ref();

@@ -1,7 +1,7 @@
 //! Rust types of signatures, fields and variables, and their printer.
 
 use codegen_core::{ctype::Builtin, names};
-use codegen_printing::ident;
+use codegen_printing::{ident, type_ident};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::fmt;
@@ -316,7 +316,7 @@ impl ToTokens for HandleType {
 
 impl ToTokens for RustPath {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let (library, name) = (self.library.as_deref().map(ident).into_iter(), ident(&self.name));
+        let (library, name) = (self.library.as_deref().map(ident).into_iter(), type_ident(&self.name));
         tokens.extend(quote!(#(#library::)* #name));
     }
 }
@@ -326,7 +326,7 @@ impl fmt::Display for RustPath {
         if let Some(library) = &self.library {
             write!(f, "{}::", names::rust(library))?;
         }
-        f.write_str(&names::rust(&self.name))
+        f.write_str(&names::rust_type(&self.name))
     }
 }
 

@@ -159,7 +159,7 @@ fn drop_of(
         _ => "a0",
     };
     let owner = if params.len() > 1 { "OwnedWith" } else { "Owned" };
-    let owner = format!("unsafe {{ {owner}::<api::{}, {major}>::from_raw({given}) }}", names::rust(name));
+    let owner = format!("unsafe {{ {owner}::<api::{}, {major}>::from_raw({given}) }}", names::rust_type(name));
     let place = params.iter().position(|param| param.destroys).unwrap_or_default();
     let values = (0..params.len()).map(|place| format!("let a{place} = call.value({place});"));
     let passed = params.iter().enumerate().filter(|(_, param)| param.passing == Passing::Value);
