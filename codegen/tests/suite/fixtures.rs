@@ -14,7 +14,7 @@
 use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
     analysis,
-    api::{Api, BindingStatus, Library, ResolvedSignature},
+    api::{Api, BindingStatus, Library, ResolvedSignature, VARIADIC},
     diag::Failure,
     generate::print,
     package::{CoreAt, Package},
@@ -350,6 +350,7 @@ fn statuses(library: &Library) -> String {
             let fate = match fate {
                 BindingStatus::Bound(public) => format!("bound as {public}"),
                 BindingStatus::Shadowed { by } => format!("shadowed by {by}"),
+                BindingStatus::Variadic => VARIADIC.to_owned(),
                 BindingStatus::Skipped(reason) => format!("skipped: {reason}"),
             };
             text += &format!("  {name}: {fate}\n");

@@ -65,6 +65,7 @@ pub(super) fn resolve(
                 returns,
                 declared_returns: function.returns.clone(),
                 variable: function.variable,
+                variadic: function.variadic,
                 params: function.params.clone(),
                 per_thread: function.per_thread.clone(),
                 availability,

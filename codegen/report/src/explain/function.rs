@@ -3,7 +3,7 @@
 use super::{Signatures, Subject, part};
 use crate::{entry::entry, table::table};
 use codegen_core::{
-    api::{BindingStatus, ResolvedSignature, roles::Param},
+    api::{BindingStatus, ResolvedSignature, VARIADIC, roles::Param},
     ctype::prototype,
     facts::{Announced, Function},
     names::SYMBOLS,
@@ -146,6 +146,9 @@ pub fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, Strin
                 let place = edition.parent().map_or(String::new(), |parent| format!("{parent}::"));
                 let place = format!("{place}{SYMBOLS}::{}", edition.module(library));
                 format!("{place} only: the name `{symbol}` means {by}")
+            }
+            BindingStatus::Variadic => {
+                VARIADIC.to_owned()
             }
             BindingStatus::Skipped(reason) => {
                 let skip = subject.spec.skip(symbol, |range| range.contains(version));

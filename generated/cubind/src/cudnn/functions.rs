@@ -5768,7 +5768,7 @@ pub unsafe fn cudnnPoolingForward(
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
     mode: cudnnErrQueryMode_t,
-    tag: *mut c_void,
+    tag: *mut c_void_,
 ) -> (cudnnStatus_t, cudnnStatus_t) {
     let mut rstatus: cudnnStatus_t = output::zeroed();
     let returned = unsafe { sys::cudnnQueryRuntimeError(handle, &mut rstatus, mode, tag) };

@@ -69,6 +69,13 @@ pub struct Called {
     pub library: &'static Library,
 }
 
+impl Called {
+    /// The function's name. In Rust, keywords have a mark.
+    fn name(&self) -> &'static str {
+        self.function.strip_prefix("r#").unwrap_or(self.function)
+    }
+}
+
 impl<S: Status> Error<S> {
     /// Not inlined, to keep the path of successful calls short.
     ///
@@ -84,7 +91,7 @@ impl<S: Status> Error<S> {
     #[inline(never)]
     pub(crate) fn with_log(called: &'static Called, code: S, object: *mut c_void) -> Self {
         let error = Self(Contents::Code { code, called });
-        let words = match refusal::take(called.function).filter(|_| code.code() == S::INVALID_ARGUMENT.code()) {
+        let words = match refusal::take(called.name()).filter(|_| code.code() == S::INVALID_ARGUMENT.code()) {
             Some(refused) => Some(refused.into()),
             None if error.cause() != Cause::Cuda
                 || !refusal::ARE_KNOWN && code.code() == S::INVALID_ARGUMENT.code() =>
@@ -118,7 +125,7 @@ impl<S: Status> Error<S> {
 
     /// The name of the function that was called.
     pub fn function(&self) -> &'static str {
-        self.called().function
+        self.called().name()
     }
 
     /// The library of the function.
