@@ -94,6 +94,7 @@ pub(super) fn resolve(
                 params: form.params.clone(),
                 obligations: Obligations::of(&plan, &facts, &stated, tables),
                 plan,
+                creates: library.result.creates(&called).cloned(),
                 // Filled in once all destroying functions are known.
                 owners: BTreeMap::new(),
                 owned: None,

@@ -311,6 +311,8 @@ pub struct Function {
     pub params: Vec<Param>,
     /// The plan of the call.
     pub plan: CallPlan,
+    /// The code of a call that has returned NULL, if the return value is a new handle that the caller owns.
+    pub creates: Option<String>,
     /// The owners of the handles that it returns, by parameter. Includes handles that programs can own, and parts of
     /// such handles.
     pub owners: BTreeMap<String, Owner>,

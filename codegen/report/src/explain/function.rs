@@ -147,9 +147,7 @@ pub fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, Strin
                 let place = format!("{place}{SYMBOLS}::{}", edition.module(library));
                 format!("{place} only: the name `{symbol}` means {by}")
             }
-            BindingStatus::Variadic => {
-                VARIADIC.to_owned()
-            }
+            BindingStatus::Variadic => VARIADIC.to_owned(),
             BindingStatus::Skipped(reason) => {
                 let skip = subject.spec.skip(symbol, |range| range.contains(version));
                 let key = skip.map_or(symbol, |(key, _)| key);

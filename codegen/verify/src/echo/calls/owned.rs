@@ -34,7 +34,9 @@ impl Owned {
         // Or the function needs the number of ranks.
         let extents = || function.plan.params.iter().filter_map(|param| param.extent.as_ref());
         let counts = extents().any(Extent::counts_ranks);
-        !(leaves_out || refuses || measures || counts)
+        // A recording stub returns no new handle.
+        let creates = function.creates.is_some();
+        !(leaves_out || refuses || measures || counts || creates)
     }
 
     /// The crate's own model of the function, because the choice of handles with owners is a decision of the crate and
