@@ -126,13 +126,13 @@ fn the_python_extension_compiles_without_warnings() {
 }
 
 /// The files of the Python package.
-fn python_package(api: &Api) -> BTreeMap<String, String> {
+pub(crate) fn python_package(api: &Api) -> BTreeMap<String, String> {
     let package = Package::core_of(api);
     (python::LANGUAGE.print)(api, &package, &package.libraries).into_files()
 }
 
 /// Checks a generated crate with rustc.
-fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
+pub(crate) fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
     let folder = root().join("target/cubind/fixtures");
     write_crate(&folder.join(name), within, files);
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

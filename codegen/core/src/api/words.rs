@@ -1,6 +1,7 @@
 //! Safety documentation: one sentence for each obligation of a function's caller, shared by all languages.
 
 use super::{
+    call::Returned,
     ownership::Hazard,
     plan::{HostExtent, ParamPlan, Passing, Rows},
     roles::Direction,
@@ -13,7 +14,12 @@ use crate::{
 };
 
 /// Documentation of a function without obligations.
-pub const NO_PRECONDITIONS: &str = "No preconditions: invalid arguments return an error code.";
+pub fn no_preconditions(returned: Returned) -> &'static str {
+    match returned {
+        Returned::Status | Returned::Count => "No preconditions: invalid arguments return an error code.",
+        Returned::Nothing | Returned::StaticString | Returned::Value => "No preconditions.",
+    }
+}
 
 /// Returns the obligations and hazards of a function that takes owned handles, as sentences.
 pub fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> {

@@ -4,6 +4,7 @@ use super::{Definition, MajorTypes, ValueKind};
 use crate::{
     api::{
         Api, Function, Major,
+        call::Returned,
         ownership::{Handle, Owner, RETURN},
         plan::{Output, ParamPlan, Passing},
         roles::Direction,
@@ -118,7 +119,8 @@ impl<'a> Handles<'a> {
     /// The type of the new handle that a function returns.
     pub fn created_by(&self, function: &Function) -> Option<Found<'a>> {
         function.creates.as_ref()?;
-        self.of(&self.major.symbols.get(&function.symbol)?.returns)
+        let symbol = self.major.symbols.get(&function.symbol)?;
+        self.of(&symbol.returns).filter(|_| symbol.returned == Returned::Value)
     }
 }
 

@@ -383,11 +383,11 @@ impl Scanner {
             });
             let names = version_macro.names();
             if says != Some(request.version) {
-                let diagnostic = Diagnostic::new(
-                    "header-version",
-                    Location::new(&main, 0),
-                    format!("these are not the headers of {} {}", request.product, request.version),
-                );
+                let message = match says {
+                    Some(_) => format!("these are not the headers of {} {}", request.product, request.version),
+                    None => format!("the library's headers do not define {names}"),
+                };
+                let diagnostic = Diagnostic::new("header-version", Location::new(&main, 0), message);
                 diagnostics.push(match says {
                     Some(says) => diagnostic.note(format!("according to {names} they are those of {says}")).help(
                         match &request.header_set {
@@ -402,9 +402,10 @@ impl Scanner {
                             }
                         },
                     ),
-                    None => diagnostic
-                        .note(format!("{names} should say which version they are of"))
-                        .help("correct `version_macro` in the spec, or name a complete toolkit with --cuda-home"),
+                    None => diagnostic.note("`version_macro` of the spec defines their version").help(match self.is_outside {
+                        true => "correct `version_macro`, or add the header that defines it to `headers`",
+                        false => "correct `version_macro`, or name a complete toolkit with --cuda-home",
+                    }),
                 });
             }
         }

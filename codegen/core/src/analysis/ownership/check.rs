@@ -9,6 +9,7 @@ use crate::{
     analysis::inputs::LibraryInput,
     api::{
         Api, Function, Library, Major, TypeKind,
+        call::Returned,
         plan::{Flags, ParamPlan},
     },
     diag::{Diagnostic, Diagnostics, nearest},
@@ -150,7 +151,9 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
                 let known = members.iter().map(|member| member.name.as_str()).collect();
                 diagnostics.push(wrong(Diagnostic::new("unknown-result", at(), message), code, &known));
             }
+            let returns_value = |function: &&Function| major.symbols[&function.symbol].returned == Returned::Value;
             let meant = major.functions.values().filter(|function| function.names().are_meant_by(selector));
+            let meant = meant.filter(returns_value).filter(|function| function.creates.is_some());
             if let Some(function) = meant.filter(|it| handles.created_by(it).is_none()).min_by_key(|it| &it.name) {
                 let symbol = &major.symbols[&function.symbol];
                 let message = format!("{} returns no handle that programs can own", function.name);
