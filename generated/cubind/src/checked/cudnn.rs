@@ -1960,7 +1960,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `tag`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cudnnQueryRuntimeError(handle: cudnnHandle_t, mode: cudnnErrQueryMode_t, tag: *mut c_void_) -> cudnnStatus_t;
+    fn cudnnQueryRuntimeError(handle: cudnnHandle_t, mode: cudnnErrQueryMode_t, tag: *mut c_void) -> cudnnStatus_t;
     /// Computes an RNN's gradients for its input and initial states.
     /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: in, on the device
     /// - `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: on the device

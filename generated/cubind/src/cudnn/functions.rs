@@ -3608,7 +3608,7 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
@@ -3650,7 +3650,7 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::cudnnGetErrorString(status)) }
@@ -3894,7 +3894,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     unsafe { sys::cudnnGetLastErrorString(args::as_mut_ptr(message).cast(), args::count(message.len())) }
@@ -3909,7 +3909,7 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
@@ -4746,7 +4746,7 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn cudnnGetVersion() -> usize {
     unsafe { sys::cudnnGetVersion() }
@@ -5768,7 +5768,7 @@ pub unsafe fn cudnnPoolingForward(
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
     mode: cudnnErrQueryMode_t,
-    tag: *mut c_void_,
+    tag: *mut c_void,
 ) -> (cudnnStatus_t, cudnnStatus_t) {
     let mut rstatus: cudnnStatus_t = output::zeroed();
     let returned = unsafe { sys::cudnnQueryRuntimeError(handle, &mut rstatus, mode, tag) };

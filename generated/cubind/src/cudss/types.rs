@@ -4,7 +4,7 @@
 use super::*;
 
 /// `typedef _IO_FILE FILE`, from `stdio.h`, since cuDSS 1.0 or earlier.
-pub type FILE = c_void_;
+pub type FILE = c_void;
 
 /// `typedef struct cudssConfig *cudssConfig_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]

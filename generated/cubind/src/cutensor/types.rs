@@ -4,7 +4,7 @@
 use super::*;
 
 /// `typedef _IO_FILE FILE`, from `stdio.h`, since cuTENSOR 2.3 or earlier.
-pub type FILE = c_void_;
+pub type FILE = c_void;
 
 /// `typedef struct cutensorBlockSparseTensorDescriptor *cutensorBlockSparseTensorDescriptor_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]

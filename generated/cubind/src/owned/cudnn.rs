@@ -2921,7 +2921,7 @@ owned! {
         ///
         /// - `tag`: a live handle.
         fn cudnnQueryRuntimeError(
-            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnErrQueryMode_t, tag: *mut c_void_,
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnErrQueryMode_t, tag: *mut c_void,
         ) -> cudnnStatus_t {
             checked::cudnnQueryRuntimeError(handle.as_handle(), mode, tag)?
         }

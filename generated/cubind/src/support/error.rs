@@ -185,6 +185,16 @@ pub fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Va
     }
 }
 
+/// A new handle with the other outputs of its call, or the error of a call that has returned NULL.
+pub fn created<V, S: Status>(called: &'static Called, is_null: bool, value: V, code: S) -> Result<V, Error<S>> {
+    if !is_null {
+        return Ok(value);
+    }
+    let code = if called.library.is_loaded() { code } else { S::MISSING_LIBRARY };
+    // A pointer, as in `symbol.rs`.
+    Err((Error::new as fn(_, _) -> _)(called, code))
+}
+
 /// Like [`checked`], for a call whose error is explained by the log of an object.
 ///
 /// # Safety

@@ -655,7 +655,7 @@ sys! {
     fn cudnnPoolingForward(handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: *const c_void, xDesc: cudnnTensorDescriptor_t, x: *const c_void, beta: *const c_void, yDesc: cudnnTensorDescriptor_t, y: *mut c_void) -> cudnnStatus_t;
 
     #[called_by(cudnnQueryRuntimeError)]
-    fn cudnnQueryRuntimeError(handle: cudnnHandle_t, rstatus: *mut cudnnStatus_t, mode: cudnnErrQueryMode_t, tag: *mut c_void_) -> cudnnStatus_t;
+    fn cudnnQueryRuntimeError(handle: cudnnHandle_t, rstatus: *mut cudnnStatus_t, mode: cudnnErrQueryMode_t, tag: *mut c_void) -> cudnnStatus_t;
 
     #[called_by(cudnnRNNBackwardData_v8)]
     fn cudnnRNNBackwardData_v8(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, devSeqLengths: *const i32, yDesc: cudnnRNNDataDescriptor_t, y: *const c_void, dy: *const c_void, xDesc: cudnnRNNDataDescriptor_t, dx: *mut c_void, hDesc: cudnnTensorDescriptor_t, hx: *const c_void, dhy: *const c_void, dhx: *mut c_void, cDesc: cudnnTensorDescriptor_t, cx: *const c_void, dcy: *const c_void, dcx: *mut c_void, weightSpaceSize: usize, weightSpace: *const c_void, workSpaceSize: usize, workSpace: *mut c_void, reserveSpaceSize: usize, reserveSpace: *mut c_void) -> cudnnStatus_t;

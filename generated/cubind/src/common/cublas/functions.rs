@@ -8934,7 +8934,7 @@ pub unsafe fn cublasGetAtomicsMode(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
@@ -9205,7 +9205,7 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::cublasGetStatusName(status)) }
@@ -9220,7 +9220,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::cublasGetStatusString(status)) }
@@ -15342,7 +15342,7 @@ pub unsafe fn cublasUint8gemmBias(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
     unsafe { sys::cublasXerbla(srName.as_ptr(), info) }

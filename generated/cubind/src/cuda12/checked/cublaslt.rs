@@ -96,10 +96,10 @@ pub mod keys {
             CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE: cublasLtMatmulMatrixScale_t,
             CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER: *mut c_void,
             CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE: cublasLtMatmulMatrixScale_t,
-            CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR: c_void_,
+            CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR: c_void,
             CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE: i64,
             CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE: i64,
-            CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS: c_void_,
+            CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS: c_void,
         }
         cublasLtMatmulPreferenceAttributes_t {
             CUBLASLT_MATMUL_PREF_SEARCH_MODE: cublasLtMatmulSearch_t,
@@ -128,8 +128,8 @@ pub mod keys {
             CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY: *mut c_void,
             CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY: *mut c_void,
             CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY: *mut c_void,
-            CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH: c_void_,
-            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH: c_void_,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH: c_void,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH: c_void,
         }
         cublasLtMatrixTransformDescAttributes_t {
             CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE: runtime::cudaDataType,

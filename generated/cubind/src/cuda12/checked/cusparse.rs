@@ -28,8 +28,8 @@ pub mod keys {
 
     keys! {
         cusparseSpMatAttribute_t {
-            CUSPARSE_SPMAT_STORAGE: c_void_,
-            CUSPARSE_SPMAT_SYMMETRY_TYPE: c_void_,
+            CUSPARSE_SPMAT_STORAGE: c_void,
+            CUSPARSE_SPMAT_SYMMETRY_TYPE: c_void,
         }
     }
 }

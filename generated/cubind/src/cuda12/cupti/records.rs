@@ -4690,7 +4690,7 @@ pub struct CUpti_Profiler_Host_GetMetricProperties_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `const char *pMetricName`.
     pub pMetricName: *const core::ffi::c_char,
     /// `const char *pDescription`.
@@ -4725,7 +4725,7 @@ pub struct CUpti_Profiler_Host_Initialize_Params {
     /// `const uint8_t *pCounterAvailabilityImage`.
     pub pCounterAvailabilityImage: *const u8,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
 }
 
 layout!(
@@ -4746,7 +4746,7 @@ pub struct CUpti_RangeProfiler_Enable_Params {
     /// `CUcontext ctx`.
     pub ctx: driver::CUcontext,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
 }
 
 layout!(

@@ -6314,7 +6314,7 @@ pub struct CUpti_Profiler_Host_GetMetricProperties_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `const char *pMetricName`.
     pub pMetricName: *const core::ffi::c_char,
     /// `const char *pDescription`.
@@ -6404,7 +6404,7 @@ pub struct CUpti_Profiler_Host_Initialize_Params {
     /// `const uint8_t *pCounterAvailabilityImage`.
     pub pCounterAvailabilityImage: *const u8,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `const char *pSinglePassMetricSetName`, since CUDA 13.2.
     pub pSinglePassMetricSetName: *const core::ffi::c_char,
 }
@@ -6425,7 +6425,7 @@ pub struct CUpti_Profiler_Host_SetDevicePartitionInfo_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `uint8_t *pDevicePartitionInfo`.
     pub pDevicePartitionInfo: *mut u8,
     /// `size_t devicePartitionInfoSize`.
@@ -6450,7 +6450,7 @@ pub struct CUpti_RangeProfiler_Enable_Params {
     /// `CUcontext ctx`.
     pub ctx: driver::CUcontext,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
     /// `CUpti_CacheControl_Mode cacheControlMode`, since CUDA 13.4.
     pub cacheControlMode: CUpti_CacheControl_Mode,
 }
@@ -6471,7 +6471,7 @@ pub struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
     /// `size_t devicePartitionInfoSize`.
     pub devicePartitionInfoSize: usize,
     /// `uint8_t *pDevicePartitionInfo`.

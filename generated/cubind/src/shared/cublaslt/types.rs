@@ -4,7 +4,7 @@
 use super::*;
 
 /// `typedef _IO_FILE FILE`, from `stdio.h`, since CUDA 12.0 or earlier.
-pub type FILE = c_void_;
+pub type FILE = c_void;
 
 /// `typedef struct cublasLtContext *cublasLtHandle_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]

@@ -24,7 +24,7 @@ pub type loff_t = core::ffi::c_long;
 pub type off_t = core::ffi::c_long;
 
 /// `typedef sockaddr sockaddr_t`, from `cufile.h`, since CUDA 12.6 or earlier.
-pub type sockaddr_t = c_void_;
+pub type sockaddr_t = c_void;
 
 /// `typedef long ssize_t`, from `sys/types.h`, since CUDA 12.6 or earlier.
 pub type ssize_t = core::ffi::c_long;

@@ -1453,7 +1453,7 @@ pub struct CUpti_PmSampling_CounterDataImage_Initialize_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_PmSampling_Object *pPmSamplingObject`.
-    pub pPmSamplingObject: *mut c_void_,
+    pub pPmSamplingObject: *mut c_void,
     /// `size_t counterDataSize`.
     pub counterDataSize: usize,
     /// `uint8_t *pCounterData`.
@@ -1476,7 +1476,7 @@ pub struct CUpti_PmSampling_CounterData_GetSampleInfo_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_PmSampling_Object *pPmSamplingObject`.
-    pub pPmSamplingObject: *mut c_void_,
+    pub pPmSamplingObject: *mut c_void,
     /// `const uint8_t *pCounterDataImage`.
     pub pCounterDataImage: *const u8,
     /// `size_t counterDataImageSize`.
@@ -1506,7 +1506,7 @@ pub struct CUpti_PmSampling_DecodeData_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_PmSampling_Object *pPmSamplingObject`.
-    pub pPmSamplingObject: *mut c_void_,
+    pub pPmSamplingObject: *mut c_void,
     /// `uint8_t *pCounterDataImage`.
     pub pCounterDataImage: *mut u8,
     /// `size_t counterDataImageSize`.
@@ -1533,7 +1533,7 @@ pub struct CUpti_PmSampling_Disable_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_PmSampling_Object *pPmSamplingObject`.
-    pub pPmSamplingObject: *mut c_void_,
+    pub pPmSamplingObject: *mut c_void,
 }
 
 layout!(CUpti_PmSampling_Disable_Params size 24 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16);
@@ -1551,7 +1551,7 @@ pub struct CUpti_PmSampling_Enable_Params {
     /// `size_t deviceIndex`.
     pub deviceIndex: usize,
     /// `CUpti_PmSampling_Object *pPmSamplingObject`.
-    pub pPmSamplingObject: *mut c_void_,
+    pub pPmSamplingObject: *mut c_void,
 }
 
 layout!(
@@ -1620,7 +1620,7 @@ pub struct CUpti_PmSampling_GetCounterDataSize_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_PmSampling_Object *pPmSamplingObject`.
-    pub pPmSamplingObject: *mut c_void_,
+    pub pPmSamplingObject: *mut c_void,
     /// `const char **pMetricNames`.
     pub pMetricNames: *mut *const core::ffi::c_char,
     /// `size_t numMetrics`.
@@ -1647,7 +1647,7 @@ pub struct CUpti_PmSampling_SetConfig_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_PmSampling_Object *pPmSamplingObject`.
-    pub pPmSamplingObject: *mut c_void_,
+    pub pPmSamplingObject: *mut c_void,
     /// `size_t configSize`.
     pub configSize: usize,
     /// `const uint8_t *pConfig`.
@@ -1679,7 +1679,7 @@ pub struct CUpti_PmSampling_Start_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_PmSampling_Object *pPmSamplingObject`.
-    pub pPmSamplingObject: *mut c_void_,
+    pub pPmSamplingObject: *mut c_void,
 }
 
 layout!(CUpti_PmSampling_Start_Params size 24 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16);
@@ -1695,7 +1695,7 @@ pub struct CUpti_PmSampling_Stop_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_PmSampling_Object *pPmSamplingObject`.
-    pub pPmSamplingObject: *mut c_void_,
+    pub pPmSamplingObject: *mut c_void,
 }
 
 layout!(CUpti_PmSampling_Stop_Params size 24 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16);
@@ -2002,7 +2002,7 @@ pub struct CUpti_Profiler_Host_ConfigAddMetrics_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `const char **ppMetricNames`.
     pub ppMetricNames: *mut *const core::ffi::c_char,
     /// `size_t numMetrics`.
@@ -2025,7 +2025,7 @@ pub struct CUpti_Profiler_Host_Deinitialize_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
 }
 
 layout!(CUpti_Profiler_Host_Deinitialize_Params size 24 align 8, structSize at 0, pPriv at 8, pHostObject at 16);
@@ -2041,7 +2041,7 @@ pub struct CUpti_Profiler_Host_EvaluateToGpuValues_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `const uint8_t *pCounterDataImage`.
     pub pCounterDataImage: *const u8,
     /// `size_t counterDataImageSize`.
@@ -2073,7 +2073,7 @@ pub struct CUpti_Profiler_Host_GetBaseMetrics_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `CUpti_MetricType metricType`.
     pub metricType: CUpti_MetricType,
     /// `const char **ppMetricNames`.
@@ -2098,7 +2098,7 @@ pub struct CUpti_Profiler_Host_GetConfigImageSize_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `size_t configImageSize`.
     pub configImageSize: usize,
 }
@@ -2119,7 +2119,7 @@ pub struct CUpti_Profiler_Host_GetConfigImage_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `size_t configImageSize`.
     pub configImageSize: usize,
     /// `uint8_t *pConfigImage`.
@@ -2217,7 +2217,7 @@ pub struct CUpti_Profiler_Host_GetSubMetrics_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_Profiler_Host_Object *pHostObject`.
-    pub pHostObject: *mut c_void_,
+    pub pHostObject: *mut c_void,
     /// `CUpti_MetricType metricType`.
     pub metricType: CUpti_MetricType,
     /// `const char *pMetricName`.
@@ -2392,7 +2392,7 @@ pub struct CUpti_RangeProfiler_CounterDataImage_Initialize_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
     /// `size_t counterDataSize`.
     pub counterDataSize: usize,
     /// `uint8_t *pCounterData`.
@@ -2442,7 +2442,7 @@ pub struct CUpti_RangeProfiler_DecodeData_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
     /// `size_t numOfRangeDropped`.
     pub numOfRangeDropped: usize,
 }
@@ -2463,7 +2463,7 @@ pub struct CUpti_RangeProfiler_Disable_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
 }
 
 layout!(CUpti_RangeProfiler_Disable_Params size 24 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16);
@@ -2502,7 +2502,7 @@ pub struct CUpti_RangeProfiler_GetCounterDataSize_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
     /// `const char **pMetricNames`.
     pub pMetricNames: *mut *const core::ffi::c_char,
     /// `size_t numMetrics`.
@@ -2532,7 +2532,7 @@ pub struct CUpti_RangeProfiler_PopRange_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
 }
 
 layout!(CUpti_RangeProfiler_PopRange_Params size 24 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16);
@@ -2548,7 +2548,7 @@ pub struct CUpti_RangeProfiler_PushRange_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
     /// `const char *pRangeName`.
     pub pRangeName: *const core::ffi::c_char,
 }
@@ -2569,7 +2569,7 @@ pub struct CUpti_RangeProfiler_SetConfig_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
     /// `size_t configSize`.
     pub configSize: usize,
     /// `const uint8_t *pConfig`.
@@ -2611,7 +2611,7 @@ pub struct CUpti_RangeProfiler_Start_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
 }
 
 layout!(CUpti_RangeProfiler_Start_Params size 24 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16);
@@ -2627,7 +2627,7 @@ pub struct CUpti_RangeProfiler_Stop_Params {
     /// `void *pPriv`.
     pub pPriv: *mut c_void,
     /// `CUpti_RangeProfiler_Object *pRangeProfilerObject`.
-    pub pRangeProfilerObject: *mut c_void_,
+    pub pRangeProfilerObject: *mut c_void,
     /// `size_t passIndex`.
     pub passIndex: usize,
     /// `size_t targetNestingLevel`.

@@ -4,7 +4,7 @@
 use super::*;
 
 /// `typedef _IO_FILE FILE`, from `stdio.h`, since CUDA 12.0 or earlier.
-pub type FILE = c_void_;
+pub type FILE = c_void;
 
 /// `typedef struct bsric02Info *bsric02Info_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
