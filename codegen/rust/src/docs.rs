@@ -9,7 +9,6 @@ use codegen_core::{
         Availability, Function, Symbol,
         call::Returned,
         docs::{announced, page},
-        ownership::RETURN,
         plan::{Callback, Derived, Element, Flags, Output, ParamPlan, Passing},
         roles::{Direction, Selection},
         safety::Obligations,
@@ -151,10 +150,7 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
 /// The sentence about returned values, if there are several.
 fn returned(signature: &RustFn) -> Option<String> {
     let [_, _, ..] = signature.outputs.as_slice() else { return None };
-    let names = signature.outputs.iter().map(|output| match output.of.as_str() {
-        RETURN => "the new handle".to_owned(),
-        of => format!("`{of}`"),
-    });
+    let names = signature.outputs.iter().map(|output| words::output(&output.of, "the"));
     let names: Vec<String> = names.collect();
     Some(format!("Returns {}.", names.join(", ")))
 }

@@ -12,9 +12,10 @@ typedef float odd __attribute__((vector_size(16)));
 
 /// Names that mean something in Rust, in Python, or in generated code.
 const NAMES: &[&str] = &[
-    "gen", "self", "self_", "type", "u8", "None", "Status", "match", "in", "crate", "args", "list", "str", "async", "bool_",
-    "Ok", "output", "raw", "table", "py", "result", "values", "c_x", "x", "len", "length", "set_x", "__bits0", "lambda", "Vec",
-    "int_", "object", "_", "__", "from", "import", "value", "name", "code", "size", "Self", "super", "yield", "dyn", "bytes",
+    "gen", "self", "self_", "type", "u8", "None", "Status", "match", "in", "crate", "args", "list", "str", "async",
+    "bool_", "Ok", "output", "raw", "table", "py", "result", "values", "c_x", "x", "len", "length", "set_x", "__bits0",
+    "lambda", "Vec", "int_", "object", "_", "__", "from", "import", "value", "name", "code", "size", "Self", "super",
+    "yield", "dyn", "bytes",
 ];
 
 /// A header made from choices: each byte selects a production. It ends where the bytes do.
@@ -102,7 +103,9 @@ impl Header<'_> {
                 format!("typedef fxResult {ty}({params}); {ty} {name};")
             }
             7 => {
-                let value = ["1", "(-1)", "0x80000000u", "\"text\"", "'c'", "1.5f", "((void *)0)", "(1 << 4)", "", "x y"][self.below(10)];
+                let value =
+                    ["1", "(-1)", "0x80000000u", "\"text\"", "'c'", "1.5f", "((void *)0)", "(1 << 4)", "", "x y"]
+                        [self.below(10)];
                 // A macro replaces the words behind it, so its name is no other name.
                 format!("#define MACRO_{}_{} {value}", self.used.len(), self.below(9))
             }

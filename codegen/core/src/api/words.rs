@@ -2,7 +2,7 @@
 
 use super::{
     call::Returned,
-    ownership::Hazard,
+    ownership::{Hazard, RETURN},
     plan::{HostExtent, ParamPlan, Passing, Rows},
     roles::Direction,
     safety::{Calls, Live, Memory, MemoryKind, Null, Obligation, ObligationKind, Obligations, Until},
@@ -27,6 +27,11 @@ pub fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> {
     sentences(asked).into_iter().chain(hazards).collect()
 }
 
+/// The name of an output in a sentence.
+pub fn output(name: &str, the: &str) -> String {
+    if name == RETURN { format!("{the} new handle") } else { format!("`{name}`") }
+}
+
 /// Returns the sentence for a hazard. `None` if the function's obligations cover it.
 fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     match hazard {
@@ -35,9 +40,9 @@ fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
         ),
         Hazard::Needs { made, with } => {
             let with: Vec<String> = with.iter().map(|name| format!("`{name}`")).collect();
-            Some(format!("`{made}` is dropped before {}.", with.join(" and ")))
+            Some(format!("{} is dropped before {}.", output(made, "The"), with.join(" and ")))
         }
-        Hazard::Container { made, contents } => Some(format!("`{made}` outlives {contents}.")),
+        Hazard::Container { made, contents } => Some(format!("{} outlives {contents}.", output(made, "The"))),
         Hazard::MayKeep { param } => {
             Some(format!("`{param}` is neither moved, changed nor freed as long as the library may keep its address."))
         }

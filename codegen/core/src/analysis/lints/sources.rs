@@ -14,7 +14,8 @@ use std::collections::BTreeSet;
 
 /// Checks a library once all of its major versions are resolved.
 pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    let Some((number, major)) = library.majors.iter().next_back() else { return };
+    // A function that another finding concerns may be the source.
+    let Some((number, major)) = library.majors.iter().next_back().filter(|_| diagnostics.is_empty()) else { return };
     let types = MajorTypes::new(&library.spec, *number, major, earlier);
     let sources = sources(input, major, &types);
     let headers: BTreeSet<String> =
