@@ -34,8 +34,9 @@ pub(crate) struct Checked {
     pub(crate) keys: String,
     /// The symbols of names.
     pub(crate) aliases: Vec<Item>,
-    /// The number of functions.
+    /// The number of functions, and of those whose C functions return a result code.
     pub(crate) count: usize,
+    pub(crate) with_codes: usize,
 }
 
 /// The number of such functions of each library of a package in each major version, for tests.
@@ -43,7 +44,7 @@ pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32)
     let mut counts: BTreeMap<(String, u32), usize> = BTreeMap::new();
     let mut shared: BTreeMap<String, usize> = BTreeMap::new();
     for module in Crate::of_package(api, package).modules {
-        let count = module.checked.count;
+        let count = module.checked.with_codes;
         match module.place {
             ModulePlace::Shared => {
                 shared.insert(module.library, count);
@@ -118,7 +119,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         forms: forms.collect(),
         keys: keys::tables(scope, common, scope.place == ModulePlace::Shared),
         aliases: functions.iter().flat_map(|(layers, _)| print::checked_aliases(layers.function)).collect(),
-        // Other functions have a result code.
-        count: functions.iter().filter(|(layers, _)| layers.function.creates.is_none()).count(),
+        count: functions.len(),
+        with_codes: functions.iter().filter(|(layers, _)| layers.function.creates.is_none()).count(),
     }
 }
