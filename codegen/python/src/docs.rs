@@ -18,7 +18,7 @@ use codegen_core::{
     names,
     types::ValueKind,
 };
-use codegen_printing::{c_literal, ident};
+use codegen_printing::c_literal;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
@@ -285,7 +285,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     let checked = CheckedForm { form: form.clone(), also: None, doc: doc.clone(), row: None };
     let stub = StubFunction { form, also: None, doc, checked };
 
-    let name = ident(&public);
+    let name = super::functions::rust_name(&public);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
     // Earlier checks have rejected helpers that return anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };

@@ -1,6 +1,9 @@
 //! The extension module as a crate: tables of classes, functions, and the contents of each Python module.
 
-use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, taken};
+use super::{
+    Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, functions::rust_name,
+    taken,
+};
 use askama::Template;
 use codegen_printing::{c_literal, ident, render, unparse};
 use proc_macro2::{Ident, TokenStream, TokenTree};
@@ -276,7 +279,7 @@ fn function_rows(functions: &[PyFunction]) -> String {
     let rows = functions.iter().map(|PyFunction { name, body, place, documented, .. }| {
         let name = if name == body { String::new() } else { format!("{name:?} = ") };
         let elsewhere = if documented == place { String::new() } else { format!(" documented in {documented}") };
-        format!("    {name}{place}::{}{elsewhere},\n", ident(body))
+        format!("    {name}{place}::{}{elsewhere},\n", rust_name(body))
     });
     format!("\nfunctions! {{\n{}}}\n", rows.collect::<String>())
 }

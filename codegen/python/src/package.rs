@@ -15,7 +15,7 @@ use codegen_core::{
     language::Names,
     names,
 };
-use codegen_printing::{c_lines, ident};
+use codegen_printing::c_lines;
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
@@ -171,7 +171,7 @@ impl Definition {
 
     /// The docstring, by the name of the body.
     fn doc(&self) -> TokenStream {
-        let (name, doc) = (ident(&self.name), c_lines(&self.doc));
+        let (name, doc) = (functions::rust_name(&self.name), c_lines(&self.doc));
         quote!(documented!(#name, #doc);)
     }
 }

@@ -313,7 +313,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         value @ Value::Record(_) => format!("{} = {value}", item.ty.declare(&item.name)),
     };
     let docs = docs::attributes(&[format!("`{declared}`, from `{}`, {}.", item.header, item.availability)]);
-    let name = ident(&item.name);
+    let name = type_ident(&item.name);
     let number = match &item.value {
         Value::Int(number) => *number,
         Value::Real(Real(number)) => {

@@ -20,10 +20,14 @@ fn headers_from_the_grammar_compile() {
     let count: u64 = count.parse().unwrap_or_else(|error| panic!("{HEADERS}: {error}"));
     let mut together = Api::default();
     for seed in 0..count {
-        let Some((specs, registries)) = grammatical(&format!("g{seed}"), &bytes(seed)) else { continue };
-        let Ok(api) = analysis::resolve(&registries, &specs) else { continue };
-        if rust::collisions(&api, &specs, &Package::core_of(&api)).is_ok() {
-            together.libraries.extend(api.libraries);
+        let resolved = grammatical(&format!("g{seed}"), &bytes(seed)).and_then(|(specs, registries)| {
+            let api = analysis::resolve(&registries, &specs)?;
+            rust::collisions(&api, &specs, &Package::core_of(&api))?;
+            Ok(api)
+        });
+        match resolved {
+            Ok(api) => together.libraries.extend(api.libraries),
+            Err(findings) => eprintln!("{seed}: {findings}"),
         }
     }
     let reached = together.libraries.len() as u64;

@@ -2,7 +2,7 @@
 
 use super::repository;
 use codegen::{
-    diag::Diagnostics,
+    diag::{Diagnostics, Failure},
     pipeline,
     registry::Registry,
     scan::{Scanner, unlisted},
@@ -86,13 +86,13 @@ skip: {"odd*": {reason: a vector}}
 
 /// A header of the grammar, printed in both languages if no finding is reported.
 pub fn grammar(data: &[u8]) {
-    if let Some((specs, registries)) = grammatical("fuzz", data) {
+    if let Ok((specs, registries)) = grammatical("fuzz", data) {
         let _ = pipeline::generate(&specs, &registries, &Views::default());
     }
 }
 
-/// The spec and the facts of a header of the grammar, as the library `name`. `None` if the scan reports a finding.
-pub fn grammatical(name: &str, data: &[u8]) -> Option<(Specs, Vec<Registry>)> {
+/// The spec and the facts of a header of the grammar, as the library `name`, or the findings of the scan.
+pub fn grammatical(name: &str, data: &[u8]) -> Result<(Specs, Vec<Registry>), Failure> {
     static LIBCLANG: LazyLock<PathBuf> = LazyLock::new(libclang);
     let mut found = Diagnostics::default();
     let specs = spec::of_texts([("spec.yaml", ALL_ADDRESSES.replace("NAME", name).as_str())], &mut found);
@@ -101,10 +101,10 @@ pub fn grammatical(name: &str, data: &[u8]) -> Option<(Specs, Vec<Registry>)> {
     fs::write(include.path().join("input.h"), super::grammar::header(data)).expect("the folder can be written to");
     let version = Version::new(13, 0);
     let scanner = Scanner::new(include.path(), &LIBCLANG).unwrap_or_else(|failure| panic!("{failure}"));
-    let facts = scanner.scan(&pipeline::request(&specs.libraries[0], version)).ok()?;
+    let facts = scanner.scan(&pipeline::request(&specs.libraries[0], version))?;
     let mut scanned = Registry::new(name);
     scanned.toolkits.insert(version, facts);
-    Some((specs, vec![scanned]))
+    Ok((specs, vec![scanned]))
 }
 
 /// The pinned libclang, or the one in `LIBCLANG_PATH`.

@@ -2,12 +2,15 @@
 
 use std::collections::BTreeSet;
 
-/// The declarations that precede each header, and those that specs leave out: `odd*`.
+/// The declarations that precede each header: one for each entry of the spec.
 const HEAD: &str = "\
 #include <stddef.h>
 #include <stdint.h>
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, FX_NO_SYMBOL = 3 } fxResult;
 typedef float odd __attribute__((vector_size(16)));
+fxResult fxRead(const int *read);
+fxResult fxWrite(int *written);
+int fxValue(void);
 ";
 
 /// Names that mean something in Rust, in Python, or in generated code.

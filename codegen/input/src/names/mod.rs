@@ -68,8 +68,8 @@ pub fn rust(name: &str) -> String {
     if is_keyword { format!("r#{name}") } else { name }
 }
 
-/// The name of a type in Rust. Rust's own types, and those in the scope of generated code, have other names: `u8` becomes
-/// `u8_`.
+/// The name of a type or a constant in Rust. Rust's own types, and what is in the scope of generated code, have other names:
+/// `u8` becomes `u8_`.
 pub fn rust_type(name: &str) -> String {
     let spelled = identifier(name);
     if is_taken(&spelled, reserved::is_of_types) { spelled + "_" } else { rust(name) }

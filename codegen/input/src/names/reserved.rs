@@ -78,14 +78,62 @@ const PRIMITIVE: &[&str] = &[
     "usize",
 ];
 
+/// Variables of generated code. A constant or a tuple struct with such a name would be a pattern.
+const VARIABLES: &[&str] = &[
+    "address",
+    "bits",
+    "called",
+    "code",
+    "counted",
+    "created",
+    "error",
+    "exported",
+    "f",
+    "field",
+    "fields",
+    "from",
+    "handle",
+    "home",
+    "index",
+    "is_remembered",
+    "it",
+    "key",
+    "kept",
+    "left",
+    "len",
+    "made",
+    "map",
+    "memory",
+    "missing",
+    "name",
+    "names",
+    "new",
+    "number",
+    "object",
+    "other",
+    "others",
+    "rank_count",
+    "record",
+    "returned",
+    "room",
+    "size",
+    "text",
+    "value",
+    "value_of",
+    "with",
+    "words",
+    "work",
+    "destroyed",
+];
+
 /// Returns true if no value, function, parameter or field can have the name.
 pub(super) fn is_of_values(name: &str) -> bool {
     OF_VALUES.contains(&name)
 }
 
-/// Returns true if no type can have the name.
+/// Returns true if no type and no constant can have the name.
 pub(super) fn is_of_types(name: &str) -> bool {
-    [OF_GENERATED_CODE, OF_VALUES, OF_RUST, PRIMITIVE].iter().any(|names| names.contains(&name))
+    [OF_GENERATED_CODE, OF_VALUES, OF_RUST, PRIMITIVE, VARIABLES].iter().any(|names| names.contains(&name))
 }
 
 #[cfg(test)]
