@@ -39,6 +39,8 @@ enum What {
     Wheel,
     /// Headers, through libclang and all later passes
     Scanner,
+    /// Valid headers from a grammar, likewise
+    Grammar,
 }
 
 impl What {
@@ -50,13 +52,14 @@ impl What {
             Self::Spec => "spec",
             Self::Wheel => "wheel",
             Self::Scanner => "scanner",
+            Self::Grammar => "grammar",
         }
     }
 
     /// The files of other tests that are inputs as well, by the ends of their paths.
     fn seeds(self) -> Option<&'static str> {
         match self {
-            Self::CType | Self::Wheel => None,
+            Self::CType | Self::Wheel | Self::Grammar => None,
             Self::Registry => Some("/expected/registry.yaml"),
             Self::Spec => Some("/spec.yaml"),
             Self::Scanner => Some("/input.h"),

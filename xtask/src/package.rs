@@ -120,7 +120,7 @@ impl<'a> Work<'a> {
 
     /// Writes the crate and the Python package, with the hand-written files.
     fn print(&self, api: &Api, specs: &Specs) -> Result<(), Failure> {
-        rust::reserved(api, specs, &self.package)?;
+        rust::collisions(api, specs, &self.package)?;
         for language in &LANGUAGES {
             let (folder, written) = if language.label == rust::LANGUAGE.label {
                 (self.rust(), self.written.join("rust"))

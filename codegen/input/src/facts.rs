@@ -4,7 +4,7 @@
 //! NVIDIA's and stays in the headers.
 
 use crate::{
-    ctype::{Builtin, CType, prototype, variable},
+    ctype::{Builtin, CType, prototype, variable, variadic},
     names::unversioned,
     ordered::Ordered,
     version::Version,
@@ -62,6 +62,8 @@ pub struct Function {
     /// True for an exported variable (`extern const T name;`). Its value is read as the return value of a function
     /// without parameters.
     pub variable: bool,
+    /// True if variable arguments follow the parameters (`...`).
+    pub variadic: bool,
     /// Marked as deprecated.
     pub deprecated: bool,
     /// The announcement in the documentation that it will be deprecated in a later toolkit.
@@ -102,6 +104,7 @@ impl Function {
     pub fn prototype(&self, symbol: &str) -> String {
         match self.variable {
             true => variable(&self.returns, symbol),
+            false if self.variadic => variadic(&self.returns, symbol, &self.params),
             false => prototype(&self.returns, symbol, &self.params),
         }
     }

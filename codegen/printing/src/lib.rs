@@ -137,12 +137,20 @@ pub fn render(template: &impl Template) -> String {
     format!("{}\n", text.trim_end())
 }
 
-/// An identifier, raw if it is a keyword.
+/// The identifier of a value, function, parameter, field or module, raw if it is a keyword.
 pub fn ident(name: &str) -> Ident {
-    let name = names::rust(name);
+    spelled(&names::rust(name))
+}
+
+/// The identifier of a type.
+pub fn type_ident(name: &str) -> Ident {
+    spelled(&names::rust_type(name))
+}
+
+fn spelled(name: &str) -> Ident {
     match name.strip_prefix("r#") {
         Some(raw) => Ident::new_raw(raw, Span::call_site()),
-        None => Ident::new(&name, Span::call_site()),
+        None => Ident::new(name, Span::call_site()),
     }
 }
 

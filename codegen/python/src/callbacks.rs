@@ -14,7 +14,6 @@ use codegen_core::{
         plan::{Callback, ParamPlan},
     },
     ctype::CType,
-    names,
     spec::CallbackScope,
     types::Definition,
 };
@@ -105,7 +104,7 @@ impl Body<'_> {
         let local = local(&param.name);
         let Given { object: given, .. } = self.param(param, PyType::Callback);
         let data = user_data.as_ref().map_or(quote!(None), |data| {
-            let data = object(&names::python_parameter(data));
+            let data = object(&self.plan.python_name(data));
             quote!(Some(#data))
         });
         let signature = match (self.scope.named_signature(&param.ty), &param.ty) {

@@ -8,13 +8,10 @@ use super::{
     pytype::PyType,
     surface::ArgumentDefault,
 };
-use codegen_core::{
-    api::{
-        Function, Symbol,
-        call::{Growth, Returned},
-        plan::{Derived, ParamPlan, Passing},
-    },
-    names,
+use codegen_core::api::{
+    Function, Symbol,
+    call::{Growth, Returned},
+    plan::{Derived, ParamPlan, Passing},
 };
 
 /// The form of a function that raises its code.
@@ -120,7 +117,7 @@ fn length(function: &Function, lowered: &Lowered) -> Option<Length> {
         return None;
     }
     let given = |name: &str| {
-        let name = names::python_parameter(name);
+        let name = function.plan.python_name(name);
         lowered.params.iter().position(|param| param.name == name)
     };
     let output = |name: &str| lowered.outputs.iter().position(|output| output.name == name);
@@ -186,7 +183,7 @@ fn text(ty: &PyType, is_text: bool) -> PyType {
 fn sized(function: &Function, lowered: &Lowered) -> Option<(usize, PyType)> {
     let name = lowered.sized.as_ref()?;
     let at = lowered.params.iter().position(|param| param.name == *name)?;
-    let param = function.plan.params.iter().find(|param| names::python_parameter(&param.name) == *name)?;
+    let param = function.plan.params.iter().find(|param| function.plan.python_name(&param.name) == *name)?;
     Some((at, text(&PyType::Bytes, param.keys.text)))
 }
 
@@ -197,7 +194,7 @@ fn told(function: &Function, lowered: &Lowered) -> Vec<String> {
         param.is_some_and(|param| param.explains_error || param.is_reported_length())
     };
     match lowered.outputs.iter().any(tells) {
-        true => lowered.outputs.iter().map(|output| names::python_parameter(&output.name)).collect(),
+        true => lowered.outputs.iter().map(|output| function.plan.python_name(&output.name)).collect(),
         false => Vec::new(),
     }
 }

@@ -18,7 +18,7 @@ use codegen_core::{
     names,
     types::ValueKind,
 };
-use codegen_printing::{c_literal, ident};
+use codegen_printing::c_literal;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
@@ -60,7 +60,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     let described = lowered.params.iter().map(|param| described(scope, function, param));
     let returns = returned(scope, function, symbol, lowered);
     let text = text(scope, (function, symbol), &grouped(described), &returns, Place::Help);
-    format!("{}({})\n--\n\n{text}", function.name, signature(&params))
+    format!("{}({})\n--\n\n{text}", names::python_item(&function.name), signature(&params))
 }
 
 /// A parameter with its type and its description.
@@ -166,7 +166,7 @@ fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &L
     let success = &scope.library.spec.result.success;
     let always = if checked_forms::can_fail(symbol) { "" } else { ", always" };
     let errors = errors(scope, symbol);
-    let result = names::identifier(scope.result());
+    let result = names::python_item(scope.result());
     let mut text = format!("\nReturns\n-------\n{result}\n    ``{success}``{always}.{errors}\n");
     for output in &lowered.outputs {
         text += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
@@ -214,7 +214,7 @@ fn text(
 
 /// The C parameter of a Python parameter.
 fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
-    function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
+    function.plan.params.iter().find(|param| function.plan.python_name(&param.name) == name)
 }
 
 /// The flags of an argument, then its lifetimes beyond the call, as indented lines.
@@ -280,7 +280,7 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
     let owner = scope.result_owner();
     let result = PyType::Class(PyClass {
         library: (owner != scope.library.spec.name).then(|| owner.to_owned()),
-        name: names::identifier(scope.result()),
+        name: names::python_item(scope.result()),
     });
     let outputs = std::iter::once(result).chain(lowered.outputs.iter().map(|output| output.ty.clone()));
     let outputs: Vec<PyType> = outputs.collect();
@@ -300,10 +300,11 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
 
 /// A function with a body in the header: its body, documentation and stub.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String, StubFunction) {
+    let public = names::python_item(&helper.name);
     let names: Vec<String> = helper.params.keys().map(|name| names::python(name)).collect();
     let text = format!(
         "{}({})\n--\n\n{}\n\n``{} {}``\n\n{}\n",
-        helper.name,
+        public,
         signature(&names),
         helper.summary.as_deref().unwrap_or("Creates the record from its fields."),
         helper.returns,
@@ -318,12 +319,12 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     let checked = CheckedForm { form: form.clone(), also: None, doc: doc.clone(), stub_doc: doc.clone(), row: None };
     let stub = StubFunction { form, also: None, doc, checked };
 
-    let name = ident(&helper.name);
+    let name = super::functions::rust_name(&public);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
     // Earlier checks have rejected helpers that return anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
-    let (label, names) = (&helper.name, names.join(" "));
+    let (label, names) = (&public, names.join(" "));
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             let ([#(#objects),*], []) = call.bind(#label, #names)?;

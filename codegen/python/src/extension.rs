@@ -1,6 +1,9 @@
 //! The extension module as a crate: tables of classes, functions, and the contents of each Python module.
 
-use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, taken};
+use super::{
+    Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, functions::rust_name,
+    taken,
+};
 use askama::Template;
 use codegen_printing::{c_literal, ident, render, unparse};
 use proc_macro2::{Ident, TokenStream, TokenTree};
@@ -271,7 +274,9 @@ fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
     };
     let since = if slot.since.is_empty() { String::new() } else { format!(" since {:?}", slot.since) };
     let twins = slot.twins.iter().map(|(suffix, having)| format!(" twin {suffix:?}{}", only(having, &slot.majors)));
-    format!("    {}{}{since}{},\n", ident(name), only(&slot.majors, majors), twins.collect::<String>())
+    let ident = ident(name);
+    let symbol = if ident == name { String::new() } else { format!(" = {name:?}") };
+    format!("    {ident}{symbol}{}{since}{},\n", only(&slot.majors, majors), twins.collect::<String>())
 }
 
 /// The rows of a module's tables, as text by name: names are unique in a table.
@@ -289,7 +294,7 @@ impl Rows {
         let functions = module.functions.iter().map(|PyFunction { name, body, place, documented, .. }| {
             let given = if name == body { String::new() } else { format!("{name:?} = ") };
             let elsewhere = if documented == place { String::new() } else { format!(" documented in {documented}") };
-            (name.clone(), format!("    {given}{place}::{}{elsewhere},\n", ident(body)))
+            (name.clone(), format!("    {given}{place}::{}{elsewhere},\n", rust_name(body)))
         });
         let places = module.functions.iter().map(|function| {
             (function.name.clone(), [&function.place, &function.documented].into_iter().cloned().collect())

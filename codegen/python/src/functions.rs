@@ -11,6 +11,7 @@ use super::{
 use codegen_core::{
     api::{Function, Symbol, call::Returned, plan::ParamPlan},
     ctype::CType,
+    names,
 };
 use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
@@ -54,10 +55,45 @@ pub(super) struct PyOutput {
     pub(super) is_single: bool,
 }
 
+/// Names that bodies use: modules and functions of the support code.
+const OF_SUPPORT: &[&str] = &[
+    "arena_object",
+    "args",
+    "attributes",
+    "base_keepalive",
+    "capsules",
+    "counted",
+    "elements",
+    "errors_are_explained",
+    "handle_keepalive",
+    "held",
+    "init",
+    "out",
+    "ptr",
+    "records",
+    "released",
+    "returned",
+    "returned0",
+    "returned_as",
+    "returned_in_form",
+    "returned_or",
+    "returned_record",
+    "returned_success",
+    "slots",
+    "values",
+];
+
+/// The name of the Rust function behind a Python function.
+pub(super) fn rust_name(public: &str) -> Ident {
+    let is_taken = OF_SUPPORT.contains(&public.trim_end_matches('_'));
+    if is_taken { format_ident!("{public}_") } else { ident(public) }
+}
+
 /// Lowers the public function of `symbol`.
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Lowered {
     let mut made = Body::of(scope, function);
-    let name = ident(&function.name);
+    let public = names::python_item(&function.name);
+    let name = rust_name(&public);
     let finish = finish(scope, function, symbol, &mut made);
     let has_form = has_form(scope, symbol, &made);
     let Body { params, numbers, conversions, late, outputs, before, sized, .. } = made;
@@ -91,7 +127,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let steps = quote!(#arena #steps);
     let bound = bound(&params);
     let shared = SharedBody::of(scope, (function, symbol), &bound, &steps);
-    let bind = bind(&function.name, &bound);
+    let bind = bind(&public, &bound);
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             #bind

@@ -106,7 +106,7 @@ impl Scope<'_> {
         let resolved = self.types.resolved(name).filter(|_| !self.is_class(found.item, found.library));
         let Definition { library, item } = resolved.unwrap_or(found);
         let is_foreign = library != self.library.spec.name;
-        PyType::Class(PyClass { library: is_foreign.then(|| library.to_owned()), name: names::identifier(&item.name) })
+        PyType::Class(PyClass { library: is_foreign.then(|| library.to_owned()), name: names::python_item(&item.name) })
     }
 }
 

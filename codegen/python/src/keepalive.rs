@@ -14,7 +14,6 @@ use codegen_core::{
         safety,
     },
     ctype::CType,
-    names,
 };
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -136,7 +135,7 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
             break;
         }
         if scope.is_held_record(param) {
-            let object = object(&names::python_parameter(&param.name));
+            let object = object(&function.plan.python_name(&param.name));
             around.release.push(quote!(if #succeeded { records::release(#object); }));
         }
     }
@@ -184,7 +183,7 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut
             if #succeeded { #callback #keeper::hold(&#table, #value, #slot, arena); }
         });
     } else if scope.is_record(holder) {
-        let object = object(&names::python_parameter(&holder.name));
+        let object = object(&function.plan.python_name(&holder.name));
         keep_objects(params(), made);
         around.read.push(quote!(let kept = arena_object::new(py, arena)?;));
         around.hold = Some(quote! {
@@ -195,6 +194,7 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut
 
 /// Keeps records, and objects that have an address. Converters only read the other objects.
 fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body<'_>) {
+    let plan = made.plan;
     for param in params {
         let object = match &param.passing {
             Passing::Place => {
@@ -214,7 +214,7 @@ fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body
             | Passing::Slice(_)
             | Passing::HostOrDevice(_)
             | Passing::HostNumber => {
-                let object = object(&names::python_parameter(&param.name));
+                let object = object(&plan.python_name(&param.name));
                 quote!(#object)
             }
         };

@@ -57,7 +57,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
             preload: Vec::new(),
             requires: String::new(),
         }),
-        result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
+        result: ResultCodes { r#type: names::python_item(&spec.result.r#type), ..spec.result.clone() },
         in_progress: scope.code_in_progress(),
         too_small: scope.code_too_small(),
         has_warnings: scope.has_warnings(),
@@ -101,7 +101,7 @@ fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
         let (_, object) = message.object(function)?;
         let before = function.plan.params.iter().zip(surface(&function.plan)).take_while(|(param, _)| *param != object);
         let position = before.filter(|(_, shown)| shown.given.is_some()).count();
-        Some((function.name.clone(), (position, names::python_parameter(&object.name))))
+        Some((function.name.clone(), (position, function.plan.python_name(&object.name))))
     });
     let (function, arguments, size) = match message {
         LastMessage::Lent { function, takes_object: true } => (function, "(None,)", ""),
@@ -119,7 +119,7 @@ fn value(kind: ValueKind) -> StubKind {
 
 fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let library = &scope.library.spec.name;
-    let name = names::identifier(&item.name);
+    let name = names::python_item(&item.name);
     let table = scope.table(library, &item.name);
     match &item.kind {
         TypeKind::Enum(members) => {
@@ -127,7 +127,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
                 is_own: scope.enum_class(item) == name,
                 ..row(&name, quote!(Class::Enum(&#table)))
             });
-            let members = members.iter().map(|member| (member.name.clone(), member.value)).collect();
+            let members = members.iter().map(|member| (names::python(&member.name), member.value)).collect();
             let class = scope.enum_class(item);
             stubs.push(StubClass { kind: StubKind::Enum, members, ..stub(&class, None, item) });
             if class != name {
@@ -170,7 +170,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
 /// Another name of a type.
 fn alias(scope: &Scope<'_>, item: &Type, of: &CType, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let library = &scope.library.spec.name;
-    let name = names::identifier(&item.name);
+    let name = names::python_item(&item.name);
     let table = scope.table(library, &item.name);
     let stub = || stub(&name, Some(scope.hint_out(of)), item);
     match (scope.kind(of), scope.is_class(item, library)) {
@@ -222,8 +222,8 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
     // In the module that defines the enum, its tag is a name for C alone.
     let is_tag = matches!(found.kind, TypeKind::Enum(_)) && found.name != name;
     let (kind, there) = if is_tag { (StubKind::Alias, &*found.name) } else { (StubKind::Repeated, name) };
-    let base = PyClass { library: Some(library.to_owned()), name: names::identifier(there) };
-    let name = names::identifier(name);
+    let base = PyClass { library: Some(library.to_owned()), name: names::python_item(there) };
+    let name = names::python_item(name);
     classes.push(PyClassRow { is_own: false, ..row(&name, class) });
     stubs.push(StubClass { kind, ..stub(&name, Some(PyType::Class(base)), found) });
 }
@@ -268,7 +268,7 @@ fn constant(scope: &Scope<'_>, item: &Constant) -> PyConstant {
             (quote!(Constant::Record(&#table, #bytes)), StubConstant::Member(scope.hint_out(&item.ty)))
         }
     };
-    PyConstant { name: item.name.clone(), row, stub }
+    PyConstant { name: names::python_item(&item.name), row, stub }
 }
 
 fn whole_number(scope: &Scope<'_>, item: &Constant, number: i128) -> (TokenStream, StubConstant) {

@@ -13,8 +13,9 @@ use codegen_core::{
     analysis::sharing::shared_types,
     api::{Api, Library},
     language::Names,
+    names,
 };
-use codegen_printing::{c_lines, ident};
+use codegen_printing::c_lines;
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
@@ -131,8 +132,13 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
         let symbol = &major.symbols[&function.symbol];
         let lowered = functions::lower(scope, function, symbol);
         Definition {
-            name: function.name.clone(),
-            other_names: function.aliases.iter().chain(&function.python.names).cloned().collect(),
+            name: names::python_item(&function.name),
+            other_names: function
+                .aliases
+                .iter()
+                .chain(&function.python.names)
+                .map(|name| names::python_item(name))
+                .collect(),
             doc: docs::function(scope, function, symbol, &lowered),
             stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,
@@ -142,7 +148,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
     });
     let helpers = major.helpers.values().map(|helper| {
         let (body, doc, stub) = docs::helper(scope, helper);
-        Definition { name: helper.name.clone(), other_names: Vec::new(), body, shared: None, doc, stub }
+        Definition { name: names::python_item(&helper.name), other_names: Vec::new(), body, shared: None, doc, stub }
     });
     functions.chain(helpers).collect()
 }
@@ -165,7 +171,7 @@ impl Definition {
 
     /// The docstring, by the name of the body.
     fn doc(&self) -> TokenStream {
-        let (name, doc) = (ident(&self.name), c_lines(&self.doc));
+        let (name, doc) = (functions::rust_name(&self.name), c_lines(&self.doc));
         quote!(documented!(#name, #doc);)
     }
 }

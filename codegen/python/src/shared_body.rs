@@ -16,7 +16,6 @@ use codegen_core::{
     api::{Function, Symbol},
     ctype::CType,
 };
-use codegen_printing::ident;
 use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
@@ -281,7 +280,7 @@ pub(super) fn shared<'f>(functions: impl Iterator<Item = (&'f str, &'f SharedBod
         let first = group[0].0;
         let name = format_ident!("like_{first}");
         for (function, SharedBody { body, tables, names, slot }) in group {
-            let public = ident(function);
+            let public = super::functions::rust_name(function);
             let below = (function == first).then(|| {
                 let words = format!(" The body of `{first}` and of others that are shared.");
                 quote! {

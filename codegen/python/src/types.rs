@@ -32,10 +32,16 @@ pub(super) enum Kind {
     Array(CType, u64),
 }
 
+/// The static with the table of a type. Rows name the table that they fill `table`.
+pub(super) fn static_of(name: &str) -> Ident {
+    let is_taken = name.trim_end_matches('_') == "table";
+    if is_taken { format_ident!("{name}_") } else { ident(name) }
+}
+
 impl Scope<'_> {
     /// The path of a type's table: `driver::CUresult`, or `driver13::X` if the major versions differ.
     pub(super) fn table(&self, library: &str, name: &str) -> TokenStream {
-        self.table_beside(library, name, &ident(name))
+        self.table_beside(library, name, &static_of(name))
     }
 
     /// The path of a static in the file of a type's table.

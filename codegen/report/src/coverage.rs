@@ -5,7 +5,7 @@
 
 use super::table::table;
 use codegen_core::{
-    api::{Api, BindingStatus, Coverage, Library},
+    api::{Api, BindingStatus, Coverage, Library, VARIADIC},
     diag::Failure,
     facts::Facts,
     registry::{Registry, history::Ranges},
@@ -100,6 +100,8 @@ fn count(
                 }
             }
             Some(BindingStatus::Shadowed { by }) if has_symbol && !by.is_empty() => count.shadowed += 1,
+            Some(BindingStatus::Variadic) if has_symbol => count.shadowed += 1,
+            Some(BindingStatus::Variadic) => wrong(name, "not in `sys`"),
             Some(BindingStatus::Shadowed { by: _ }) => wrong(name, "neither public nor in `sys`"),
             Some(BindingStatus::Skipped(reason)) if !reason.trim().is_empty() => count.skipped += 1,
             Some(BindingStatus::Skipped(_)) => wrong(name, "skipped without a reason"),
@@ -131,7 +133,8 @@ fn skipped(api: &Api) -> String {
     let mut rows = Vec::new();
     for library in &api.libraries {
         let skipped = collect(library, |status| match status {
-            BindingStatus::Skipped(reason) => Some(reason),
+            BindingStatus::Skipped(reason) => Some(reason.as_str()),
+            BindingStatus::Variadic => Some(VARIADIC),
             BindingStatus::Bound(_) | BindingStatus::Shadowed { by: _ } => None,
         });
         for ((name, reason), toolkits) in skipped {
@@ -160,8 +163,8 @@ fn shadowed(api: &Api) -> String {
     let mut rows = Vec::new();
     for library in &api.libraries {
         let shadowed = collect(library, |status| match status {
-            BindingStatus::Shadowed { by } => Some(by),
-            BindingStatus::Bound(_) | BindingStatus::Skipped(_) => None,
+            BindingStatus::Shadowed { by } => Some(by.as_str()),
+            BindingStatus::Bound(_) | BindingStatus::Variadic | BindingStatus::Skipped(_) => None,
         });
         for ((name, by), toolkits) in shadowed {
             let toolkits = Ranges::of(&toolkits, &library.toolkits).to_string();

@@ -143,6 +143,7 @@ mod tests {
             legacy: false,
             deprecated: false,
             variable: false,
+            variadic: false,
             announced: None,
             undefined: false,
             driver_since: None,

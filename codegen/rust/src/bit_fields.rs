@@ -6,22 +6,26 @@ use codegen_core::{
     ctype::{Builtin, CType, Number, System},
     types::{Part, Record, Spot, Storage},
 };
-use codegen_printing::ident;
+use codegen_printing::{ident, type_ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::iter;
 
-/// The name of the storage field with this index in its record. No C name starts like it.
-pub(super) fn name(number: usize) -> Ident {
-    format_ident!("__bits{number}")
+/// The name of the storage field with this index in a record with these fields.
+pub(super) fn name(parts: &[Part<'_>], number: usize) -> Ident {
+    let mut name = format!("__bits{number}");
+    while parts.iter().any(|part| part.name == name) {
+        name += "_";
+    }
+    format_ident!("{name}")
 }
 
 /// The storage bytes before the field `index`, for each system if they differ.
-pub(super) fn storage(storage: &PerTarget<Vec<Storage>>, index: usize) -> TokenStream {
+pub(super) fn storage(parts: &[Part<'_>], storage: &PerTarget<Vec<Storage>>, index: usize) -> TokenStream {
     let on = |all: &[Storage]| {
         let here = all.iter().zip(0..).filter(|(bytes, _)| bytes.before == index);
         let fields = here.map(|(bytes, number)| {
-            let (name, size) = (name(number), Literal::u64_unsuffixed(bytes.size));
+            let (name, size) = (name(parts, number), Literal::u64_unsuffixed(bytes.size));
             quote!(pub #name: [u8; #size],)
         });
         fields.collect::<Vec<_>>()
@@ -53,7 +57,7 @@ pub(super) fn accessors(
     if methods.is_empty() {
         return quote!();
     }
-    let name = ident(&item.name);
+    let name = type_ident(&item.name);
     quote! {
         impl #name {
             #(#methods)*
@@ -129,7 +133,7 @@ impl Context<'_> {
 
     fn get(&self, spot: &Spot<'_>, number: usize, first: &TokenStream) -> TokenStream {
         let Some(bits) = spot.bits else { return quote!() };
-        let (bytes, ty) = (name(number), self.scope.ty(spot.ty));
+        let (bytes, ty) = (name(self.parts, number), self.scope.ty(spot.ty));
         let width = Literal::u64_unsuffixed(bits.width);
         let bytes = if self.union { quote!(unsafe { &self.#bytes }) } else { quote!(&self.#bytes) };
         match number_of(spot.ty) {
@@ -145,7 +149,7 @@ impl Context<'_> {
 
     fn set(&self, spot: &Spot<'_>, number: usize, first: &TokenStream) -> TokenStream {
         let Some(bits) = spot.bits else { return quote!() };
-        let (bytes, is_word) = (name(number), self.scope.ty(spot.ty) == RustType::number(Builtin::Uint64));
+        let (bytes, is_word) = (name(self.parts, number), self.scope.ty(spot.ty) == RustType::number(Builtin::Uint64));
         let value = if is_word { quote!(value) } else { quote!(value as u64) };
         let width = Literal::u64_unsuffixed(bits.width);
         let bytes = if self.union { quote!(unsafe { &mut self.#bytes }) } else { quote!(&mut self.#bytes) };

@@ -84,7 +84,7 @@ fn symbol(module: &Module, symbol: &Exported) -> Piece {
             end: END,
             text: format!("\n{declaration}"),
         },
-        Exported::Variable(item) => Piece { block: String::new(), end: "", text: unparse(&item.0) },
+        Exported::Item(item) => Piece { block: String::new(), end: "", text: unparse(&item.0) },
     }
 }
 

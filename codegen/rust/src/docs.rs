@@ -4,13 +4,17 @@ use super::{
     Scope,
     signature::{KeptStream, OwnedFn, RustFn},
 };
-use codegen_core::api::{
-    Availability, Function, Symbol,
-    docs::{announced, page},
-    plan::{Callback, Derived, Element, Flags, Output, ParamPlan, Passing},
-    roles::{Direction, Selection},
-    safety::Obligations,
-    words,
+use codegen_core::{
+    api::{
+        Availability, Function, Symbol,
+        call::Returned,
+        docs::{announced, page},
+        plan::{Callback, Derived, Element, Flags, Output, ParamPlan, Passing},
+        roles::{Direction, Selection},
+        safety::Obligations,
+        words,
+    },
+    spec::Rules,
 };
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -85,7 +89,7 @@ pub(crate) fn function(
         ),
         String::new(),
     ]);
-    lines.extend(safety_section(&function.obligations));
+    lines.extend(safety_section(&function.obligations, symbol.returned));
     (head, lines)
 }
 
@@ -104,7 +108,7 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
         lines.push(returned);
     }
     lines.extend((!lines.is_empty()).then(String::new));
-    lines.extend(safety_section(&signature.asks));
+    lines.extend(safety_section(&signature.asks, scope.major.symbols[&function.symbol].returned));
     lines
 }
 
@@ -160,19 +164,26 @@ fn omitted(function: &Function, signature: &RustFn) -> Vec<String> {
 /// The sentence about returned values, if there are several.
 fn returned(signature: &RustFn) -> Option<String> {
     let [_, _, ..] = signature.outputs.as_slice() else { return None };
-    let names: Vec<String> = signature.outputs.iter().map(|output| format!("`{}`", output.of)).collect();
+    let names = signature.outputs.iter().map(|output| words::output(&output.of, "the"));
+    let names: Vec<String> = names.collect();
     Some(format!("Returns {}.", names.join(", ")))
 }
 
 /// The section "Safety" with its heading: the caller's obligations.
-fn safety_section(obligations: &Obligations) -> Vec<String> {
+fn safety_section(obligations: &Obligations, returned: Returned) -> Vec<String> {
     let mut lines = ["# Safety", ""].map(str::to_owned).to_vec();
     match words::sentences(obligations).as_slice() {
-        [] => lines.push(words::NO_PRECONDITIONS.to_owned()),
+        [] => lines.push(words::no_preconditions(returned).to_owned()),
         [only] => lines.push(only.clone()),
         several => lines.extend(several.iter().map(|sentence| format!("- {sentence}"))),
     }
     lines
+}
+
+/// The caller of callbacks.
+fn caller<'a>(scope: &'a Scope<'_>) -> &'a str {
+    let library = &scope.library.spec;
+    if library.rules == Rules::Cuda { "CUDA" } else { &library.title }
 }
 
 /// The section "Safety" of a C function, below `sys`.
@@ -225,8 +236,12 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::WideString => {
             "in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged".to_owned()
         }
-        Passing::Callback(Callback { user_data: Some(data), .. }) => format!("in, called by CUDA with `{data}`"),
-        Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
+        Passing::Callback(Callback { user_data: Some(data), .. }) => {
+            format!("in, called by {} with `{data}`", caller(scope))
+        }
+        Passing::Callback(Callback { user_data: None, .. }) => {
+            format!("in, called by {}", caller(scope))
+        }
         Passing::UserData { .. } => "in, passed to the callback".to_owned(),
         Passing::Address(_) => "in, an address, passed unchanged".to_owned(),
         Passing::Place => "out, the caller's variable, which may be written after the call returns".to_owned(),

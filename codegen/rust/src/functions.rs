@@ -21,8 +21,8 @@ pub(crate) enum Exported {
         otherwise: String,
         declaration: String,
     },
-    /// A function that returns the value of a variable.
-    Variable(Item),
+    /// A function that returns the value of a variable, or a function with variable arguments.
+    Item(Item),
 }
 
 /// The documentation of a symbol that no public function calls. The headers map its name, or its name without the
@@ -37,7 +37,11 @@ fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
 
 /// The function of the library's module below `sys`, with the library's own signature. It is looked up on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
-    if symbol.variable { Exported::Variable(variable(scope, symbol)) } else { declaration(scope, symbol) }
+    match symbol {
+        Symbol { variable: true, .. } => Exported::Item(variable(scope, symbol)),
+        Symbol { variadic: true, .. } => Exported::Item(variadic(scope, symbol)),
+        _ => declaration(scope, symbol),
+    }
 }
 
 /// The documentation that is specific to a symbol; `sys!` adds the common part. If a function calls it, that has the
@@ -68,6 +72,10 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     }
     if let Some(version) = symbol.availability.required_version() {
         lines.push(format!("#[since = \"{version}\"]"));
+    }
+    // A keyword, or a name that Rust has for something else.
+    if name != symbol.name {
+        lines.push(format!("#[symbol = \"{}\\0\"]", symbol.name));
     }
     lines.push(format!("{};", one_line(&quote!(fn #name(#(#params),*) #returns))));
     let declaration = lines.iter().map(|line| format!("    {line}\n")).collect();
@@ -142,6 +150,31 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
         pub unsafe fn #name() -> #ty {
             static SYMBOL: Symbol = Symbol::new(#exported)#(#since)*;
             match SYMBOL.get(&#library) { Ok(found) => unsafe { *found.cast::<#ty>().as_ptr() }, Err(_) => #zero }
+        }
+    })
+}
+
+/// A function that returns one with variable arguments, because Rust can call such a function, but not define it.
+fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
+    let docs = docs::attributes(&[
+        format!("Returns `{}`, or `None` if the library lacks it.", symbol.prototype()),
+        String::new(),
+        format!("In `{}` {}. Calling it is `unsafe`, as in C.", symbol.header, symbol.availability),
+    ]);
+    let (name, library, exported) = (ident(&symbol.name), scope.library_static(), format!("{}\0", symbol.name));
+    let params = symbol.params.iter().map(|(param, ty)| {
+        let (param, ty) = (ident(param), scope.ty(ty));
+        quote!(#param: #ty)
+    });
+    let returns = scope.returns(&symbol.returns).map(|ty| quote!(-> #ty));
+    let function = quote!(unsafe extern "C" fn(#(#params,)* ...) #returns);
+    let since = symbol.availability.required_version().map(|version| version.to_string());
+    let since = since.iter().map(|version| quote!(.since(#version)));
+    Item(quote! {
+        #docs
+        pub fn #name() -> Option<#function> {
+            static SYMBOL: Symbol<#function> = unsafe { Symbol::new(#exported) }#(#since)*;
+            SYMBOL.get(&#library).ok()
         }
     })
 }

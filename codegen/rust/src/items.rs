@@ -9,7 +9,7 @@ use codegen_core::{
     spec::ElementType,
     types::{Record, Step, ValueKind},
 };
-use codegen_printing::{ident, real};
+use codegen_printing::{ident, real, type_ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -35,7 +35,7 @@ pub(super) fn lower(
             let types: Vec<CType> = params.values().cloned().collect();
             let declared = CType::Function { returns: Box::new(returns.clone()), params: types };
             let docs = docs::attributes(&docs::ty(&declared.declare(&item.name), &item.header, &item.availability));
-            let name = ident(&item.name);
+            let name = type_ident(&item.name);
             let params: Vec<TokenStream> = params
                 .iter()
                 .map(|(param, ty)| {
@@ -58,7 +58,7 @@ fn alias(scope: &Scope<'_>, item: &Type, of: &CType) -> Item {
         let note = format!("renamed to `{}`", of.name().unwrap_or_default());
         quote!(#[deprecated(note = #note)])
     });
-    let (name, of) = (ident(&item.name), scope.ty(of));
+    let (name, of) = (type_ident(&item.name), scope.ty(of));
     Item(quote!(#docs #renamed pub type #name = #of;))
 }
 
@@ -72,7 +72,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
         return flags(item, text, members);
     }
     let docs = docs::attributes(&text);
-    let name = ident(&item.name);
+    let name = type_ident(&item.name);
     let rows = members.iter().map(|member| row(item, member, &Literal::i32_unsuffixed(member.value)));
     let must_use = is_result.then(|| quote!(#[must_use = "the result may be an error code"]));
     let kind = is_result.then(|| quote!(status));
@@ -120,7 +120,7 @@ fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenS
         }
     }
     let complex = (!complex.is_empty()).then(|| quote!(; complex #(#complex)*));
-    let name = ident(&item.name);
+    let name = type_ident(&item.name);
     Some(quote!(elements! { #name; #(#plain)* #(#others)* #complex }))
 }
 
@@ -136,7 +136,7 @@ fn row(item: &Type, member: &Member, value: &Literal) -> TokenStream {
 /// An enum of flags.
 fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     text.extend([String::new(), "Bit flags, combined with `|`.".to_owned()]);
-    let (docs, name) = (docs::attributes(&text), ident(&item.name));
+    let (docs, name) = (docs::attributes(&text), type_ident(&item.name));
     let rows = members.iter().map(|member| row(item, member, &bits(member.value.into())));
     Item(quote! {
         #docs
@@ -171,7 +171,7 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
 /// The implementation of `Error` for a record with a result code; `None` for all other records.
 pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStream> {
     let code = scope.library.spec.result.code.as_ref().filter(|_| scope.result() == item.name)?;
-    let (name, enumeration, code) = (ident(&item.name), scope.path(scope.codes()), ident(code));
+    let (name, enumeration, code) = (type_ident(&item.name), scope.path(scope.codes()), ident(code));
     let body = status_body(scope, &quote!(self.#code), |value| {
         let value = ident(value);
         quote!(Self { #code: #enumeration::#value, ..output::zeroed() })
@@ -271,7 +271,7 @@ fn handle(item: &Type, tag: &str) -> Item {
         _ => format!("typedef struct {tag} *{}", item.name),
     };
     let docs = docs::attributes(&docs::ty(&declared, &item.header, &item.availability));
-    let name = ident(&item.name);
+    let name = type_ident(&item.name);
     Item(quote! {
         #docs
         #[repr(transparent)]
@@ -285,7 +285,7 @@ fn handle(item: &Type, tag: &str) -> Item {
 fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     let declared = CType::Builtin(of).declare(&item.name);
     let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.availability));
-    let (name, of) = (ident(&item.name), RustType::number(of));
+    let (name, of) = (type_ident(&item.name), RustType::number(of));
     let device = (scope.types.kind_of(item) == ValueKind::DeviceAddress).then(|| quote!(device_pointer!(#name);));
     Item(quote! {
         #docs
@@ -313,7 +313,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         value @ Value::Record(_) => format!("{} = {value}", item.ty.declare(&item.name)),
     };
     let docs = docs::attributes(&[format!("`{declared}`, from `{}`, {}.", item.header, item.availability)]);
-    let name = ident(&item.name);
+    let name = type_ident(&item.name);
     let number = match &item.value {
         Value::Int(number) => *number,
         Value::Real(Real(number)) => {

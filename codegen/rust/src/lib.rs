@@ -12,6 +12,7 @@
 
 mod bit_fields;
 mod checked;
+mod collisions;
 mod common;
 mod counts;
 mod derives;
@@ -29,7 +30,6 @@ mod place;
 mod print;
 mod raw;
 mod records;
-mod reserved;
 mod rusttype;
 mod scope;
 mod signature;
@@ -40,9 +40,9 @@ mod types;
 mod unnamed;
 
 pub use checked::checked_functions;
+pub use collisions::collisions;
 pub use files::{FOLDER, LANGUAGE, emit};
 pub use owned::{major_of_handles, owned_functions};
-pub use reserved::reserved;
 pub use rusttype::{HandleForm, MemoryForm, RustType};
 pub use signature::{Bound, Conversion, Generic, HandlePass, Life, Pass, RustFn, RustOutput};
 

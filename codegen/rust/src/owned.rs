@@ -18,13 +18,13 @@ use super::{
 };
 use codegen_core::{
     analysis::sharing::{Shared, same_file},
-    api::{Api, Function, Major, ownership},
+    api::{Api, Function, Major, call::Returned, ownership},
     edition::Edition,
     package::Package,
     spec,
     types::{Found, Handles},
 };
-use codegen_printing::ident;
+use codegen_printing::{ident, type_ident};
 use quote::ToTokens;
 use std::collections::BTreeMap;
 
@@ -41,6 +41,8 @@ pub(crate) struct Owned {
     pub(crate) destroyed_in_context: Vec<String>,
     /// The type of a context, and the functions that return, set and unset the current one.
     pub(crate) contexts: String,
+    /// Set if a function that destroys a handle returns no code.
+    pub(crate) calls_raw: bool,
     /// Handles that keep the stream that a function sets.
     pub(crate) keeps: Vec<String>,
     /// The handles that any thread may use, and the reason.
@@ -153,10 +155,11 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         destroyed_with: lines(Way::With),
         destroyed_in_context: lines(Way::InContext),
         contexts: contexts(scope),
+        calls_raw: destroyed.iter().any(|it| it.calls_raw),
         keeps: destroyed.iter().filter_map(|it| it.keeps.clone()).collect(),
         any_thread: destroyed.iter().filter_map(|it| it.any_thread.clone()).collect(),
         thread_safe: thread_safe
-            .filter_map(|(name, handle)| Some(format!("{} // {}", ident(name), handle.thread_safe.as_ref()?)))
+            .filter_map(|(name, handle)| Some(format!("{} // {}", type_ident(name), handle.thread_safe.as_ref()?)))
             .collect(),
         functions: calls.iter().map(|call| (call.function.name.clone(), call.function.clone())).collect(),
         pieces: pieces.collect(),
@@ -208,6 +211,8 @@ struct Destroyed {
     line: String,
     /// The way of the call.
     way: Way,
+    /// Set if the function returns no code.
+    calls_raw: bool,
     /// Its type, if it keeps the stream that a function sets.
     keeps: Option<String>,
     /// Its type, and the reason why any thread may make the call, if that is allowed.
@@ -228,7 +233,7 @@ enum Way {
 impl Destroyed {
     fn by(scope: &Scope<'_>, function: &Function) -> Option<Self> {
         let ownership::Destroyed { name, handle, is_cleared } = scope.major.destroyed_by(function)?;
-        let (ty, destroy) = (ident(name), ident(&function.name));
+        let (ty, destroy) = (type_ident(name), ident(&function.name));
         let major = major_of_handles(scope.api, &scope.library.spec.name, name, scope.number);
         let given = if is_cleared { "&mut handle" } else { "handle" };
         let hand_written = scope.library.rust.as_ref();
@@ -237,22 +242,33 @@ impl Destroyed {
         let is_plan = matches!(handle.measure, Some(spec::Measure::Transform(_)));
         let retires = retires.or_else(|| is_plan.then(|| ", retire plan_ends".to_owned())).unwrap_or_default();
         let keeps = keeps_stream(scope, name);
+        let calls_raw = scope.major.symbols[&function.symbol].returned != Returned::Status;
+        let call = |given: String| match calls_raw {
+            true => format!("{{ raw::{destroy}({given}); Ok(()) }}"),
+            false => format!("checked::{destroy}({given})"),
+        };
         let (way, line) = match &handle.destroyed_with {
             Some(company) => {
                 let with = scope.path(&company.handle);
                 let is_first = function.plan.params.first().is_some_and(|param| param.name == company.param);
                 let given = if is_first { format!("with, {given}") } else { format!("{given}, with") };
-                (Way::With, format!("{major} {ty}, with {with}: |handle, with| checked::{destroy}({given})"))
+                (Way::With, format!("{major} {ty}, with {with}: |handle, with| {}", call(given)))
             }
             None => {
                 let way = if handle.context_bound { Way::InContext } else { Way::Alone };
-                let call = format!("checked::{destroy}({given})");
+                let call = call(given.to_owned());
                 let call = if keeps { format!("destroy_then_release!({major} handle, {call})") } else { call };
                 (way, format!("{major} {ty}: |handle| {call}{retires}"))
             }
         };
         let keeps = keeps.then(|| format!("{major} {ty}"));
-        Some(Self { line, way, keeps, any_thread: handle.send.as_ref().map(|why| format!("{major} {ty} // {why}")) })
+        Some(Self {
+            line,
+            way,
+            calls_raw,
+            keeps,
+            any_thread: handle.send.as_ref().map(|why| format!("{major} {ty} // {why}")),
+        })
     }
 }
 

@@ -10,7 +10,7 @@ use codegen_core::{
     ctype::{CType, System},
     types::{Part, Record, Spot, Storage},
 };
-use codegen_printing::ident;
+use codegen_printing::{ident, type_ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::cmp::Ordering;
@@ -25,7 +25,7 @@ pub(super) struct PerTarget<T> {
 pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item {
     let kind = if record.union { "union" } else { "struct" };
     let docs = docs::attributes(&docs::ty(&format!("{kind} {}", item.name), &item.header, &item.availability));
-    let name = ident(&item.name);
+    let name = type_ident(&item.name);
     let parts = record.parts();
     let repr = repr(scope, &record, &parts);
     let linux = record.storage(&scope.types, &parts, System::Linux);
@@ -34,7 +34,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let storage = PerTarget { windows: windows.unwrap_or_else(|| linux.clone()), linux };
     // The padding before a field, and the field. There may be padding after the last one, too.
     let fields = (0..=parts.len()).map(|index| {
-        let bytes = bit_fields::storage(&storage, index);
+        let bytes = bit_fields::storage(&parts, &storage, index);
         let field = parts.get(index).map(|part| field(scope, item, part));
         quote!(#bytes #field)
     });
@@ -170,7 +170,7 @@ fn assertions(
     storage: &[Storage],
     system: System,
 ) -> TokenStream {
-    let name = ident(&item.name);
+    let name = type_ident(&item.name);
     let [size, align] = [record.size_on(system), record.align_on(system)].map(Literal::u64_unsuffixed);
     let at = |field: Ident, offset| {
         let offset = Literal::u64_unsuffixed(offset);
@@ -178,7 +178,7 @@ fn assertions(
     };
     let offsets = (0..=parts.len()).flat_map(|index| {
         let bytes = storage.iter().zip(0..).filter(move |(bytes, _)| bytes.before == index);
-        let bytes = bytes.map(|(bytes, number)| at(bit_fields::name(number), bytes.offset));
+        let bytes = bytes.map(|(bytes, number)| at(bit_fields::name(parts, number), bytes.offset));
         let whole = parts.get(index).and_then(|part| Some((part, part.on(system)?)));
         let whole = whole.filter(|(_, spot)| spot.bits.is_none());
         bytes.chain(whole.map(|(part, spot)| at(ident(part.name), spot.offset)))

@@ -1,7 +1,7 @@
 //! Rust types of signatures, fields and variables, and their printer.
 
 use codegen_core::{ctype::Builtin, names};
-use codegen_printing::ident;
+use codegen_printing::{ident, type_ident};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::fmt;
@@ -314,9 +314,15 @@ impl ToTokens for HandleType {
     }
 }
 
+impl RustPath {
+    /// The name of a type without a definition. No type of C can have it.
+    pub(crate) const VOID: &str = "void";
+}
+
 impl ToTokens for RustPath {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let (library, name) = (self.library.as_deref().map(ident).into_iter(), ident(&self.name));
+        let library = self.library.as_deref().map(ident).into_iter();
+        let name = if self.name == Self::VOID { format_ident!("c_void") } else { type_ident(&self.name) };
         tokens.extend(quote!(#(#library::)* #name));
     }
 }
@@ -326,7 +332,7 @@ impl fmt::Display for RustPath {
         if let Some(library) = &self.library {
             write!(f, "{}::", names::rust(library))?;
         }
-        f.write_str(&names::rust(&self.name))
+        f.write_str(&if self.name == Self::VOID { "c_void".to_owned() } else { names::rust_type(&self.name) })
     }
 }
 

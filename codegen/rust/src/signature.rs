@@ -266,6 +266,8 @@ pub(crate) enum CheckedForm {
     Grown(Growth),
     /// It takes a key, which determines the type of an attribute.
     AttributeAccess,
+    /// It returns a new handle; NULL is an error with this code.
+    Creates(String),
 }
 
 /// A function that takes or creates owned handles.

@@ -25,7 +25,7 @@ impl Scope<'_> {
                 RustPath { library: is_other.then(|| library.to_owned()), name: item.name.clone() }
             }
             // A struct that the headers never define, used through pointers without a typedef.
-            None => RustPath { library: None, name: "c_void".to_owned() },
+            None => RustPath { library: None, name: RustPath::VOID.to_owned() },
         }
     }
 

@@ -8,7 +8,7 @@ use codegen_core::{
     names,
     types::Record,
 };
-use codegen_printing::ident;
+use codegen_printing::{ident, type_ident};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
@@ -53,7 +53,7 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
     if accessors.is_empty() {
         return quote!();
     }
-    let name = ident(&item.name);
+    let name = type_ident(&item.name);
     quote! {
         impl #name {
             #(#accessors)*

@@ -67,9 +67,10 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
         page.lists_of_rows.extend((!rows.is_empty()).then(|| ("In Rust and Python".to_owned(), rows)));
     }
     page.params = params(item);
-    if let Some((_, _, Some(function))) = newest(item, name) {
+    if let Some((_, symbol, Some(function))) = newest(item, name) {
         let promises = words::sentences(&function.obligations);
-        let promises = if promises.is_empty() { vec![words::NO_PRECONDITIONS.to_owned()] } else { promises };
+        let promises =
+            if promises.is_empty() { vec![words::no_preconditions(symbol.returned).to_owned()] } else { promises };
         page.promises_html = promises.iter().map(|promise| item.words(promise)).collect();
         let by_handles = function.obligations.iter().all(|it| it.kind.met_by() == MetBy::LiveHandles);
         if by_handles && !function.obligations.0.is_empty() {

@@ -54,7 +54,7 @@ fn run(case: &Case) -> Result<(), Failure> {
         let specs: Vec<PathBuf> = specs.map(|path| case.folder.join(path)).collect();
         let sources = Sources::read(&specs, brought())?;
         let package = Package::of_specs(&sources.own_specs())?;
-        return rust::reserved(&sources.resolve()?, &sources.specs, &package);
+        return rust::collisions(&sources.resolve()?, &sources.specs, &package);
     }
     if case.folder.join("specs/toolkits.yaml").is_file() {
         Toolkits::load(&case.folder)?;

@@ -14,7 +14,7 @@
 use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
     analysis,
-    api::{Api, BindingStatus, Library, ResolvedSignature},
+    api::{Api, BindingStatus, Library, ResolvedSignature, VARIADIC},
     diag::Failure,
     generate::print,
     package::{CoreAt, Package},
@@ -126,13 +126,13 @@ fn the_python_extension_compiles_without_warnings() {
 }
 
 /// The files of the Python package.
-fn python_package(api: &Api) -> BTreeMap<String, String> {
+pub(crate) fn python_package(api: &Api) -> BTreeMap<String, String> {
     let package = Package::core_of(api);
     (python::LANGUAGE.print)(api, &package, &package.libraries).into_files()
 }
 
 /// Checks a generated crate with rustc.
-fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
+pub(crate) fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
     let folder = root().join("target/cubind/fixtures");
     write_crate(&folder.join(name), within, files);
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -353,6 +353,7 @@ fn statuses(library: &Library) -> String {
             let fate = match fate {
                 BindingStatus::Bound(public) => format!("bound as {public}"),
                 BindingStatus::Shadowed { by } => format!("shadowed by {by}"),
+                BindingStatus::Variadic => VARIADIC.to_owned(),
                 BindingStatus::Skipped(reason) => format!("skipped: {reason}"),
             };
             text += &format!("  {name}: {fate}\n");

@@ -3,9 +3,50 @@
 #[path = "../../../tests/fuzz/src/lib.rs"]
 #[allow(unreachable_pub)] // It is a crate of its own where it is fuzzed.
 mod targets;
-use crate::support::{root, tree};
-use std::{collections::BTreeSet, fs};
-use targets::TARGETS;
+use crate::{
+    fixtures::{check_crate, python_package},
+    support::{root, tree},
+};
+use codegen::{analysis, api::Api, package::Package, python, rust};
+use std::{collections::BTreeSet, env, fs};
+use targets::{TARGETS, grammatical};
+
+/// The number of headers from the grammar that are compiled. Without the variable none is: that takes a minute.
+const HEADERS: &str = "CUBIND_HEADERS";
+
+#[test]
+fn headers_from_the_grammar_compile() {
+    let Ok(count) = env::var(HEADERS) else { return };
+    let count: u64 = count.parse().unwrap_or_else(|error| panic!("{HEADERS}: {error}"));
+    let mut together = Api::default();
+    for seed in 0..count {
+        let resolved = grammatical(&format!("g{seed}"), &bytes(seed)).and_then(|(specs, registries)| {
+            let api = analysis::resolve(&registries, &specs)?;
+            rust::collisions(&api, &specs, &Package::core_of(&api))?;
+            Ok(api)
+        });
+        match resolved {
+            Ok(api) => together.libraries.extend(api.libraries),
+            Err(findings) => eprintln!("{seed}: {findings}"),
+        }
+    }
+    let reached = together.libraries.len() as u64;
+    assert!(reached * 4 > count, "{reached} of {count} headers were generated");
+    check_crate("grammar", rust::FOLDER, &rust::emit(&together));
+    check_crate("grammar-py", python::FOLDER, &python_package(&together));
+}
+
+/// The choices of a header: xorshift, which is the same everywhere.
+fn bytes(seed: u64) -> Vec<u8> {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state >> 32) as u8
+    };
+    std::iter::repeat_with(next).take(80).collect()
+}
 
 #[test]
 fn no_input_that_was_ever_kept_does_harm() {

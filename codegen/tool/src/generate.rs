@@ -53,7 +53,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     };
     let package = cubind_at::from(options.cubind.as_deref(), Package::of_specs(&sources.own_specs())?)?;
     if options.rust.is_some() {
-        codegen::rust::reserved(&api, &sources.specs, &package)?;
+        codegen::rust::collisions(&api, &sources.specs, &package)?;
     }
     let mut outputs = Vec::new();
     for language in &LANGUAGES {

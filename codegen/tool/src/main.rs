@@ -76,6 +76,9 @@ impl Progress for Lines {
 }
 
 fn main() -> ExitCode {
+    std::panic::set_hook(Box::new(|panic| {
+        eprintln!("{panic}\nthis is a fault of the generator: report it with the header and the spec");
+    }));
     match run(&Arguments::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {

@@ -9,6 +9,7 @@ pub(crate) fn of_the_tool(message: &str) -> String {
         ("specs/README.md", MANUAL),
         // Only its developers can change the scan.
         (", or extend `codegen/input/src/scan` and the registry", ""),
+        ("no scanned toolkit", "no version of the headers"),
         ("cargo xtask regen --cuda VERSION", "cubind generate"),
         ("cargo xtask regen --check", "cubind generate --check"),
         ("cargo xtask regen", "cubind generate"),

@@ -80,6 +80,11 @@ impl Called {
         self.symbol = symbol;
         self
     }
+
+    /// The function's name. In Rust, keywords have a mark.
+    fn name(&self) -> &'static str {
+        self.function.strip_prefix("r#").unwrap_or(self.function)
+    }
 }
 
 impl<S: Status> Error<S> {
@@ -97,7 +102,7 @@ impl<S: Status> Error<S> {
     #[inline(never)]
     pub(crate) fn with_log(called: &'static Called, code: S, object: *mut c_void) -> Self {
         let error = Self(Contents::Code { code, called });
-        let words = match refusal::take(called.function).filter(|_| code.code() == S::INVALID_ARGUMENT.code()) {
+        let words = match refusal::take(called.name()).filter(|_| code.code() == S::INVALID_ARGUMENT.code()) {
             Some(refused) => Some(refused.into()),
             None if error.cause() != Cause::Cuda
                 || !refusal::ARE_KNOWN && code.code() == S::INVALID_ARGUMENT.code() =>
@@ -131,7 +136,7 @@ impl<S: Status> Error<S> {
 
     /// The name of the function that was called.
     pub fn function(&self) -> &'static str {
-        self.called().function
+        self.called().name()
     }
 
     /// The library of the function.
@@ -189,6 +194,16 @@ pub fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Va
         // A pointer, as in `symbol.rs`.
         Err(code) => Err((Error::new as fn(_, _) -> _)(called, code)),
     }
+}
+
+/// A new handle with the other outputs of its call, or the error of a call that has returned NULL.
+pub fn created<V, S: Status>(called: &'static Called, is_null: bool, value: V, code: S) -> Result<V, Error<S>> {
+    if !is_null {
+        return Ok(value);
+    }
+    let code = if called.library.is_loaded() { code } else { S::MISSING_LIBRARY };
+    // A pointer, as in `symbol.rs`.
+    Err((Error::new as fn(_, _) -> _)(called, code))
 }
 
 /// Like [`checked`], for a call whose error is explained by the log of an object.

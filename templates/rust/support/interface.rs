@@ -13,7 +13,7 @@
 pub use super::{args, bits, extent, flag_set, grow, history, output, refusal, transform};
 
 pub use super::device::CuPtr;
-pub use super::error::{Called, Error, checked, checked_with_log};
+pub use super::error::{Called, Error, checked, checked_with_log, created};
 pub use super::keys::{AttributeValue, Key};
 pub use super::last_message::LastMessage;
 pub use super::layout::assert_layout;

@@ -201,6 +201,7 @@ macro_rules! __gen1_sys {
         $(#[called_by($caller:ident)])?
         $(#[per_thread = $twin:literal])?
         $(#[since = $since:literal])?
+        $(#[symbol = $symbol:literal])?
         fn $name:ident($($param:ident: $ty:ty),*) $(-> $returns:ty)?;
     )*) => {
         $crate::__gen1::trusted!();
@@ -215,7 +216,7 @@ macro_rules! __gen1_sys {
         pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
             // Not generic, so that the compiler checks one type for thousands of statics.
             static SYMBOL: $crate::__gen1::Symbol =
-                $crate::__gen1::Symbol::new(::core::concat!(::core::stringify!($name), "\0"))
+                $crate::__gen1::Symbol::new([$($symbol,)? ::core::concat!(::core::stringify!($name), "\0")][0])
                     $(.per_thread(::core::concat!(::core::stringify!($name), $twin, "\0")))?
                     $(.since($since))?;
             match SYMBOL.get(&$library) {

@@ -5,7 +5,7 @@ const char *fxDescribe(fxResult code);
 typedef enum fxWide_enum { FX_WIDE = 0x100000000 } fxWide;
 typedef struct fxBits_st { fxResult flags : 3; char sign : 3; long double real; } fxBits;
 typedef __int128 fxHuge;
-fxResult fxPrint(const char *format, ...);
+fxResult fxPrint(const char *format, __builtin_va_list list);
 fxResult fxReal(long double real);
 typedef struct fxOptions_st { int level; } fxOptions;
 static const fxOptions fxUsual = {1};

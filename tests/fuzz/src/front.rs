@@ -2,7 +2,7 @@
 
 use super::repository;
 use codegen::{
-    diag::Diagnostics,
+    diag::{Diagnostics, Failure},
     pipeline,
     registry::Registry,
     scan::{Scanner, unlisted},
@@ -65,6 +65,46 @@ pub fn scanner(data: &[u8]) {
     }
     // Undecided parameters are reported.
     let _ = pipeline::generate(specs, &[scanned], &Views::default());
+}
+
+/// A spec for headers of the grammar: every pointer is an address.
+const ALL_ADDRESSES: &str = r#"
+library:
+  name: NAME
+  title: fixture
+  headers: [input.h]
+  min_functions: 0
+  loads: {"12..": {linux: [libfx.so.1], windows: [fx.dll]}}
+  result: {type: fxResult, success: FX_SUCCESS, missing_library: FX_NO_LIBRARY, missing_symbol: FX_NO_SYMBOL,
+           invalid_argument: FX_INVALID, returns: {"*": zeros}}
+  docs: https://example.com/
+families:
+  written: {params: {"*": {role: address, writes: true}}}
+  read: {params: {"*": {role: address, reads: true}}}
+skip: {"odd*": {reason: a vector}}
+"#;
+
+/// A header of the grammar, printed in both languages if no finding is reported.
+pub fn grammar(data: &[u8]) {
+    if let Ok((specs, registries)) = grammatical("fuzz", data) {
+        let _ = pipeline::generate(&specs, &registries, &Views::default());
+    }
+}
+
+/// The spec and the facts of a header of the grammar, as the library `name`, or the findings of the scan.
+pub fn grammatical(name: &str, data: &[u8]) -> Result<(Specs, Vec<Registry>), Failure> {
+    static LIBCLANG: LazyLock<PathBuf> = LazyLock::new(libclang);
+    let mut found = Diagnostics::default();
+    let specs = spec::of_texts([("spec.yaml", ALL_ADDRESSES.replace("NAME", name).as_str())], &mut found);
+    found.into_result().unwrap_or_else(|failure| panic!("{failure}"));
+    let include = tempfile::tempdir().expect("there is a temporary folder");
+    fs::write(include.path().join("input.h"), super::grammar::header(data)).expect("the folder can be written to");
+    let version = Version::new(13, 0);
+    let scanner = Scanner::new(include.path(), &LIBCLANG).unwrap_or_else(|failure| panic!("{failure}"));
+    let facts = scanner.scan(&pipeline::request(&specs.libraries[0], version))?;
+    let mut scanned = Registry::new(name);
+    scanned.toolkits.insert(version, facts);
+    Ok((specs, vec![scanned]))
 }
 
 /// The pinned libclang, or the one in `LIBCLANG_PATH`.

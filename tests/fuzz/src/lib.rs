@@ -3,10 +3,11 @@
 //! reported.
 
 mod front;
+mod grammar;
 mod texts;
 mod wheels;
 
-pub use front::scanner;
+pub use front::{grammar, grammatical, scanner};
 use std::path::{Path, PathBuf};
 pub use texts::{c_type, registry, spec};
 pub use wheels::wheel;
@@ -15,8 +16,14 @@ pub use wheels::wheel;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const TARGETS: [Target; 5] =
-    [("c_type", c_type), ("registry", registry), ("spec", spec), ("wheel", wheel), ("scanner", scanner)];
+pub const TARGETS: [Target; 6] = [
+    ("c_type", c_type),
+    ("registry", registry),
+    ("spec", spec),
+    ("wheel", wheel),
+    ("scanner", scanner),
+    ("grammar", grammar),
+];
 
 /// The repository: this file is compiled as a package in it, and as a module of another package's test.
 fn repository() -> PathBuf {

@@ -1,5 +1,6 @@
 //! Real calls of Zstandard: a round trip, a context, and an error.
 
+use it::owned::zstd::ZSTD_createDCtx;
 use it::zstd::*;
 
 fn main() {
@@ -13,11 +14,12 @@ fn main() {
         assert!(length < text.len() / 10);
         assert_eq!(ZSTD_getFrameContentSize(small.as_ptr().cast(), length), text.len() as u64);
         let mut again = vec![0u8; text.len()];
-        let context = ZSTD_createDCtx();
+        // Its owner frees the context.
+        let context = ZSTD_createDCtx().unwrap();
         let read =
-            ZSTD_decompressDCtx(context, again.as_mut_ptr().cast(), again.len(), small.as_ptr().cast(), length);
+            ZSTD_decompressDCtx(context.handle(), again.as_mut_ptr().cast(), again.len(), small.as_ptr().cast(), length);
         assert_eq!((read, &again), (text.len(), &text));
-        assert_eq!(ZSTD_freeDCtx(context), 0);
+        context.close().unwrap();
         let wrong = ZSTD_decompress(again.as_mut_ptr().cast(), 1, small.as_ptr().cast(), length);
         assert_eq!(ZSTD_isError(wrong), 1);
         let bounds = ZSTD_cParam_getBounds(ZSTD_cParameter::ZSTD_c_compressionLevel);

@@ -40,6 +40,15 @@ pub(super) fn coverage(
 
 fn status(input: &LibraryInput<'_>, version: Version, symbol: &str, names: &Names) -> BindingStatus {
     let skipped = input.skip(symbol, version);
+    let is_variadic = input
+        .registry
+        .toolkits
+        .get(&version)
+        .and_then(|facts| facts.functions.get(symbol))
+        .is_some_and(|it| it.variadic);
+    if skipped.is_none() && is_variadic {
+        return BindingStatus::Variadic;
+    }
     match (skipped, names.functions.get(symbol), names.shadow(symbol)) {
         (Some(skip), ..) => BindingStatus::Skipped(skip.reason.clone()),
         (None, Some((name, _)), _) => BindingStatus::Bound(name.clone()),

@@ -65,6 +65,7 @@ pub(super) fn resolve(
                 returns,
                 declared_returns: function.returns.clone(),
                 variable: function.variable,
+                variadic: function.variadic,
                 params: function.params.clone(),
                 per_thread: function.per_thread.clone(),
                 availability,
@@ -93,6 +94,7 @@ pub(super) fn resolve(
                 params: form.params.clone(),
                 obligations: Obligations::of(&plan, &facts, &stated, tables),
                 plan,
+                creates: library.result.creates(&called).cloned(),
                 // Filled in once all destroying functions are known.
                 owners: BTreeMap::new(),
                 owned: None,

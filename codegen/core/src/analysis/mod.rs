@@ -214,6 +214,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     unmatched::check_ownership(input, earlier, &library, diagnostics);
     ownership::check(input, earlier, &library, diagnostics);
     lints::hand_written::check(input, earlier, &library, diagnostics);
+    lints::sources::check(input, earlier, &library, diagnostics);
     (library, families)
 }
 

@@ -2,7 +2,8 @@
 //!
 //! A documented name refers to the symbol that the newest toolkit's `#define` maps it to. A symbol such as
 //! `cuCtxCreate_v2` that is not the target of a `#define` is callable under its own name. The plain symbol
-//! `cuMemAlloc` is neither: the name refers to `cuMemAlloc_v2`, and the symbol is an older function.
+//! `cuMemAlloc` is neither: the name refers to `cuMemAlloc_v2`, and the symbol is an older function. A function with
+//! variable arguments has no public name.
 
 use crate::registry::Registry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,13 +27,15 @@ impl Names {
 pub(crate) fn names(registry: &Registry, major: u32) -> Names {
     let mut symbols: BTreeMap<String, String> = BTreeMap::new();
     for (_, facts) in registry.of_major(major).rev() {
-        for (symbol, function) in &facts.functions {
+        for (symbol, function) in facts.functions.iter().filter(|(_, function)| !function.variadic) {
             for name in &function.names {
                 symbols.entry(name.clone()).or_insert_with(|| symbol.clone());
             }
         }
     }
-    let declared: BTreeSet<&String> = registry.of_major(major).flat_map(|(_, facts)| facts.functions.keys()).collect();
+    let declared = registry.of_major(major).flat_map(|(_, facts)| &facts.functions);
+    let declared: BTreeSet<&String> =
+        declared.filter(|(_, function)| !function.variadic).map(|(symbol, _)| symbol).collect();
     let mut functions: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
     for (name, symbol) in &symbols {
         // The main name of a symbol with several names is its unversioned name.

@@ -26,7 +26,7 @@ use crate::{
         roles::Param,
         safety::Obligations,
     },
-    ctype::{CType, prototype, variable},
+    ctype::{CType, prototype, variable, variadic},
     edition::Edition,
     ordered::Ordered,
     registry::history::Ranges,
@@ -246,6 +246,8 @@ pub struct Symbol {
     pub missing: Option<spec::Missing>,
     /// True if the symbol is a variable. The return value is its value.
     pub variable: bool,
+    /// True if variable arguments follow the parameters. Only C and Rust can call such a function: it has no public name.
+    pub variadic: bool,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
     /// The suffix of its per-thread twin, or an empty string.
@@ -275,6 +277,7 @@ impl Symbol {
     pub fn prototype(&self) -> String {
         match self.variable {
             true => variable(&self.declared_returns, &self.name),
+            false if self.variadic => variadic(&self.declared_returns, &self.name, &self.params),
             false => prototype(&self.declared_returns, &self.name, &self.params),
         }
     }
@@ -308,6 +311,8 @@ pub struct Function {
     pub params: Vec<Param>,
     /// The plan of the call.
     pub plan: CallPlan,
+    /// The code of a call that has returned NULL, if the return value is a new handle that the caller owns.
+    pub creates: Option<String>,
     /// The owners of the handles that it returns, by parameter. Includes handles that programs can own, and parts of
     /// such handles.
     pub owners: BTreeMap<String, Owner>,
@@ -377,9 +382,14 @@ pub enum BindingStatus {
         /// The symbol that the name resolves to.
         by: String,
     },
+    /// A function with variable arguments: it can only be called through `sys`.
+    Variadic,
     /// Not bound, with the reason from the spec.
     Skipped(String),
 }
+
+/// The status of a function that only C and Rust can call, in words.
+pub const VARIADIC: &str = "in `sys` only: variable arguments";
 
 impl Function {
     /// All of its names, for selectors of specs.

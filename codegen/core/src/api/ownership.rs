@@ -61,6 +61,9 @@ impl Major {
     }
 }
 
+/// The name of the return value among the outputs of a function. No parameter can have it.
+pub const RETURN: &str = "return";
+
 /// The owner of a handle that a function returns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {

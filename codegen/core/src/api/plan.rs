@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     ctype::{Builtin, CType},
+    names,
     spec::{Amount, CallbackScope, Count},
     types::ValueKind,
 };
@@ -257,6 +258,13 @@ impl CallPlan {
     /// The parameter with this name.
     pub fn param(&self, name: &str) -> Option<&ParamPlan> {
         self.params.iter().find(|param| param.name == name)
+    }
+
+    /// The name of a parameter in Python: `len` becomes `length`, unless another parameter has that name.
+    pub fn python_name(&self, name: &str) -> String {
+        let renamed = names::python_parameter(name);
+        let is_other = |other: &ParamPlan| other.name != name && names::python(&other.name) == renamed;
+        if self.params.iter().any(is_other) { names::python(name) } else { renamed }
     }
 
     /// Returns true if the parameter is an array that a function may allocate and return.

@@ -1,7 +1,8 @@
 //! Safety documentation: one sentence for each obligation of a function's caller, shared by all languages.
 
 use super::{
-    ownership::Hazard,
+    call::Returned,
+    ownership::{Hazard, RETURN},
     plan::{HostExtent, ParamPlan, Passing, Rows},
     roles::Direction,
     safety::{Calls, Live, Memory, MemoryKind, Null, Obligation, ObligationKind, Obligations, Until},
@@ -13,12 +14,22 @@ use crate::{
 };
 
 /// Documentation of a function without obligations.
-pub const NO_PRECONDITIONS: &str = "No preconditions: invalid arguments return an error code.";
+pub fn no_preconditions(returned: Returned) -> &'static str {
+    match returned {
+        Returned::Status | Returned::Count => "No preconditions: invalid arguments return an error code.",
+        Returned::Nothing | Returned::StaticString | Returned::Value => "No preconditions.",
+    }
+}
 
 /// Returns the obligations and hazards of a function that takes owned handles, as sentences.
 pub fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> {
     let hazards = hazards.iter().filter_map(|hazard| self::hazard(hazard, asked));
     sentences(asked).into_iter().chain(hazards).collect()
+}
+
+/// The name of an output in a sentence.
+pub fn output(name: &str, the: &str) -> String {
+    if name == RETURN { format!("{the} new handle") } else { format!("`{name}`") }
 }
 
 /// Returns the sentence for a hazard. `None` if the function's obligations cover it.
@@ -29,14 +40,15 @@ fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
         ),
         Hazard::Needs { made, with } => {
             let with: Vec<String> = with.iter().map(|name| format!("`{name}`")).collect();
+            let made = output(made, "The");
             Some(match with.split_last() {
                 Some((last, others)) if !others.is_empty() => {
-                    format!("`{made}` is dropped before {} and {last}.", others.join(", "))
+                    format!("{made} is dropped before {} and {last}.", others.join(", "))
                 }
-                Some(_) | None => format!("`{made}` is dropped before {}.", with.concat()),
+                Some(_) | None => format!("{made} is dropped before {}.", with.concat()),
             })
         }
-        Hazard::Container { made, contents } => Some(format!("`{made}` outlives {contents}.")),
+        Hazard::Container { made, contents } => Some(format!("{} outlives {contents}.", output(made, "The"))),
         Hazard::MayKeep { param } => {
             Some(format!("`{param}` is neither moved, changed nor freed as long as the library may keep its address."))
         }

@@ -4,7 +4,8 @@ use super::{Definition, MajorTypes, ValueKind};
 use crate::{
     api::{
         Api, Function, Major,
-        ownership::{Handle, Owner},
+        call::Returned,
+        ownership::{Handle, Owner, RETURN},
         plan::{Output, ParamPlan, Passing},
         roles::Direction,
     },
@@ -18,6 +19,7 @@ pub struct Handles<'a> {
     library: &'a spec::Library,
     number: u32,
     own: &'a BTreeMap<String, Handle>,
+    major: &'a Major,
     types: MajorTypes<'a>,
     api: &'a Api,
 }
@@ -36,8 +38,8 @@ pub struct Found<'a> {
 /// An output of a function with one or more owned handles.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnedOutput<'f, 'a> {
-    /// The parameter that returns it.
-    pub param: &'f ParamPlan,
+    /// The parameter that returns it, or [`RETURN`].
+    pub of: &'f str,
     /// The type of the handle.
     pub found: Found<'a>,
     /// The parameter with the handle that it is a part of. `None` if the caller must destroy it.
@@ -52,7 +54,7 @@ impl<'a> Handles<'a> {
     /// The handles of `library` in the major version `number`. `api` has the libraries that it uses.
     pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
         let types = MajorTypes::new(library, number, major, api);
-        Self { library, number, own: &major.handles, types, api }
+        Self { library, number, own: &major.handles, major, types, api }
     }
 
     /// Returns true if verbs in names of functions determine owners, as in NVIDIA's libraries.
@@ -105,9 +107,20 @@ impl<'a> Handles<'a> {
                 Owner::Param(whole) => (Some(whole.as_str()), None),
                 Owner::Nobody => return None,
             };
-            Some(OwnedOutput { param, found, whole, company, is_list })
+            Some(OwnedOutput { of: &param.name, found, whole, company, is_list })
         };
-        function.plan.outputs().filter_map(owned).collect()
+        let created = |found: Found<'a>| {
+            let company = self.company_of(function, &found).map(|param| param.name.as_str());
+            OwnedOutput { of: RETURN, found, whole: None, company, is_list: false }
+        };
+        self.created_by(function).map(created).into_iter().chain(function.plan.outputs().filter_map(owned)).collect()
+    }
+
+    /// The type of the new handle that a function returns.
+    pub fn created_by(&self, function: &Function) -> Option<Found<'a>> {
+        function.creates.as_ref()?;
+        let symbol = self.major.symbols.get(&function.symbol)?;
+        self.of(&symbol.returns).filter(|_| symbol.returned == Returned::Value)
     }
 }
 

@@ -185,6 +185,11 @@ pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item
     returns.declare(&format!("{name}({})", parameters(params)))
 }
 
+/// The same with variable arguments behind the parameters.
+pub fn variadic<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
+    returns.declare(&format!("{name}({}, ...)", parameters(params)))
+}
+
 /// The C declaration of an exported variable.
 pub fn variable(ty: &CType, name: &str) -> String {
     format!("extern {}", ty.declare(&format!("const {name}")))
@@ -206,6 +211,7 @@ mod tests {
         let params = [("dev".to_owned(), "CUdevice *".parse().unwrap()), ("n".to_owned(), "int".parse().unwrap())];
         let params = || params.iter().map(|(name, ty)| (name, ty));
         assert_eq!(prototype(&CType::Named("CUresult".into()), "f", params()), "CUresult f(CUdevice *dev, int n)");
+        assert_eq!(variadic(&CType::Void, "f", params()), "void f(CUdevice *dev, int n, ...)");
         assert_eq!(prototype(&"const char *".parse().unwrap(), "f", []), "const char *f(void)");
         assert_eq!(prototype(&CType::Void, "(*f)", params()), "void (*f)(CUdevice *dev, int n)");
     }

@@ -1,6 +1,7 @@
 //! Renaming rules, as pure functions.
 
 mod families;
+mod reserved;
 mod snake;
 
 pub use families::{of_any_type, stem};
@@ -54,24 +55,31 @@ pub fn is_unnamed(field: &str) -> bool {
     field.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// A name in Rust: `type` becomes `r#type`.
+/// The name of a value, function, parameter or field in Rust: `type` becomes `r#type`, and `self` becomes `self_`.
+/// Different names have different results.
 pub fn rust(name: &str) -> String {
     let name = identifier(name);
-    // Every keyword except `Self` has at most eight small letters, so most names need no further check.
-    let is_word = name.starts_with(|first: char| first.is_ascii_alphabetic())
-        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    if is_taken(&name, reserved::is_of_values) {
+        return name + "_";
+    }
+    // Every other keyword has at most eight small letters, so most names need no further check.
     let may_be_keyword = name.len() <= 8 && name.bytes().all(|byte| byte.is_ascii_lowercase());
-    if is_word && name != "Self" && !may_be_keyword {
-        return name;
-    }
-    match syn::parse_str::<syn::Ident>(&name) {
-        // A keyword since Rust 2024, which `syn` accepts.
-        Ok(_) if name == "gen" => format!("r#{name}"),
-        Ok(_) => name,
-        // Keywords that cannot be raw identifiers. No CUDA name is one, but a typo in a spec could be.
-        Err(_) if matches!(name.as_str(), "self" | "super" | "crate" | "Self" | "_") => format!("{name}_"),
-        Err(_) => format!("r#{name}"),
-    }
+    let is_keyword = may_be_keyword && (name == "gen" || syn::parse_str::<syn::Ident>(&name).is_err());
+    if is_keyword { format!("r#{name}") } else { name }
+}
+
+/// The name of a type or a constant in Rust. Rust's own types, and what is in the scope of generated code, have other names:
+/// `u8` becomes `u8_`.
+pub fn rust_type(name: &str) -> String {
+    let spelled = identifier(name);
+    if is_taken(&spelled, reserved::is_of_types) { spelled + "_" } else { rust(name) }
+}
+
+/// Returns true for a name that is in use, and for such a name with `_` behind it: that is another name's result.
+fn is_taken(name: &str, is_in_use: impl Fn(&str) -> bool) -> bool {
+    let word = name.trim_end_matches('_');
+    // `_` itself is no name in Rust.
+    if word.is_empty() { true } else { is_in_use(word) }
 }
 
 /// Returns true if a name is a valid identifier: it begins with a letter or `_`, and is not a path.
@@ -95,10 +103,20 @@ const PYTHON_KEYWORDS: &[&str] = &[
     "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
 ];
 
-/// A name in Python: `from` becomes `from_`.
+/// A name in Python: `from` becomes `from_`. Different names have different results.
 pub fn python(name: &str) -> String {
     let name = identifier(name);
-    if PYTHON_KEYWORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
+    if PYTHON_KEYWORDS.contains(&name.trim_end_matches('_')) { format!("{name}_") } else { name }
+}
+
+/// Python's own types, as stubs name them.
+const PYTHON_TYPES: &[&str] =
+    &["bool", "bytes", "complex", "dict", "float", "int", "list", "memoryview", "object", "str", "tuple", "type"];
+
+/// The name of a class, function or constant in Python, which hides none of Python's types: `list` becomes `list_`.
+pub fn python_item(name: &str) -> String {
+    let name = identifier(name);
+    if PYTHON_TYPES.contains(&name.trim_end_matches('_')) { format!("{name}_") } else { python(&name) }
 }
 
 /// The names in `cuda.bindings` of parameters that would hide one of Python's builtins. Programs pass them as
@@ -162,8 +180,15 @@ mod tests {
 
     #[test]
     fn python_names_are_identifiers() {
-        for (name, expected) in [("from", "from_"), ("to", "to"), ("a.b", "a_b")] {
+        for (name, expected) in [("from", "from_"), ("from_", "from__"), ("to", "to"), ("a.b", "a_b")] {
             assert_eq!(python(name), expected);
+        }
+    }
+
+    #[test]
+    fn python_items_hide_no_type() {
+        for (name, expected) in [("list", "list_"), ("list_", "list__"), ("import", "import_"), ("a.b", "a_b")] {
+            assert_eq!(python_item(name), expected);
         }
     }
 
@@ -197,9 +222,33 @@ mod tests {
             ("type", "r#type"),
             ("CUDA_RESOURCE_DESC_v1.res.array", "CUDA_RESOURCE_DESC_v1_res_array"),
             ("self", "self_"),
+            ("self_", "self__"),
+            ("selfish", "selfish"),
+            ("gen", "r#gen"),
+            ("gen_", "gen_"),
+            ("_", "__"),
+            ("__", "___"),
+            ("None", "None_"),
+            ("u8", "u8"),
+            ("größe", "größe"),
         ];
         for (name, expected) in table {
             assert_eq!(rust(name), expected);
+        }
+    }
+
+    #[test]
+    fn rust_types_hide_no_type_of_generated_code() {
+        let table = [
+            ("u8", "u8_"),
+            ("u8_", "u8__"),
+            ("Status", "Status_"),
+            ("gen", "r#gen"),
+            ("self", "self_"),
+            ("CUdevice", "CUdevice"),
+        ];
+        for (name, expected) in table {
+            assert_eq!(rust_type(name), expected);
         }
     }
 }

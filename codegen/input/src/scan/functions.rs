@@ -125,6 +125,7 @@ impl Pass<'_> {
             names: BTreeSet::new(),
             legacy,
             variable: is_variable(cursor),
+            variadic: cursor.is_variadic(),
             deprecated,
             announced,
             undefined: function_comments::says_undefined(&apart),
@@ -250,9 +251,6 @@ fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, Unsupporte
             return Err(cursor.ty().spelling().into());
         }
         return Ok(Signature { returns: names.ctype(cursor.ty())?, params, declared_arrays });
-    }
-    if cursor.is_variadic() {
-        return Err("...".to_owned().into());
     }
     let ty = cursor.ty();
     if !ty.has_usual_convention() {

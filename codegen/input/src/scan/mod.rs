@@ -386,11 +386,11 @@ impl Scanner {
             });
             let names = version_macro.names();
             if says != Some(request.version) {
-                let diagnostic = Diagnostic::new(
-                    "header-version",
-                    Location::new(&main, 0),
-                    format!("these headers are not those of {} {}", request.product, request.version),
-                );
+                let message = match says {
+                    Some(_) => format!("these headers are not those of {} {}", request.product, request.version),
+                    None => format!("the library's headers do not define {names}"),
+                };
+                let diagnostic = Diagnostic::new("header-version", Location::new(&main, 0), message);
                 diagnostics.push(match says {
                     Some(says) => {
                         diagnostic.note(format!("{names} is {says} in these headers")).help(match &request.header_set {
@@ -405,9 +405,12 @@ impl Scanner {
                             }
                         })
                     }
-                    None => diagnostic
-                        .note(format!("{names} does not define their version"))
-                        .help("correct `version_macro` in the spec, or pass a complete toolkit as --cuda-home"),
+                    None => diagnostic.note("`version_macro` of the spec defines their version").help(
+                        match self.is_outside {
+                            true => "correct `version_macro`, or add the header that defines it to `headers`",
+                            false => "correct `version_macro`, or name a complete toolkit with --cuda-home",
+                        },
+                    ),
                 });
             }
         }

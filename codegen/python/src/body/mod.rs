@@ -86,14 +86,19 @@ const LOCALS: &[&str] = &[
     "tuple", "value",
 ];
 
-/// The variable with a parameter's Python object, which has the parameter's name.
+/// The beginnings of variables with C values, and with the objects of parameters that would have another variable's name.
+const C_VALUE: &str = "c_";
+const OBJECT: &str = "object_";
+
+/// The variable with a parameter's Python object, which has the parameter's name unless another variable may have it.
 pub(super) fn object(name: &str) -> Ident {
-    if LOCALS.contains(&name) { format_ident!("object_{name}") } else { ident(&names::identifier(name)) }
+    let may_be_another = LOCALS.contains(&name) || name.starts_with(C_VALUE) || name.starts_with(OBJECT);
+    if may_be_another { format_ident!("{OBJECT}{name}") } else { ident(name) }
 }
 
 /// The variable with its C value.
 pub(super) fn local(name: &str) -> Ident {
-    format_ident!("c_{}", names::identifier(name))
+    format_ident!("{C_VALUE}{}", names::identifier(name))
 }
 
 impl<'a> Body<'a> {
@@ -176,7 +181,7 @@ impl<'a> Body<'a> {
 
     /// Adds a Python parameter.
     pub(super) fn param(&mut self, param: &ParamPlan, ty: PyType) -> Given {
-        let name = names::python_parameter(&param.name);
+        let name = self.plan.python_name(&param.name);
         self.params.push(PyParam { name: name.clone(), flag: self.flag(param), ty });
         Given { object: object(&name), name }
     }

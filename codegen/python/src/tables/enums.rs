@@ -3,6 +3,7 @@
 use crate::{
     Scope, docs,
     tables::{class_text, is_taken},
+    types::static_of,
 };
 use codegen_core::{
     api::{Member, Type},
@@ -13,7 +14,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
-    let (name, class) = (ident(&item.name), scope.enum_class(item));
+    let (name, class) = (static_of(&item.name), scope.enum_class(item));
     // The first name of a value is that of the member. Names in the newest headers come before dropped ones. For a
     // class that all major versions share, the headers of the plain modules decide.
     let newest = scope.library.newest(scope.home(&item.name));
@@ -27,7 +28,7 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
     let rows = first.into_iter().chain(last).map(|member| {
         let value = if member.value == next { String::new() } else { format!("={}", member.value) };
         next = member.value.wrapping_add(1);
-        format!("{}{value}", member.name)
+        format!("{}{value}", names::python(&member.name))
     });
     let rows = rows.collect::<Vec<_>>().join(" ");
     let doc = docs::ty(&format!("enum {}", item.name), item);
@@ -42,6 +43,6 @@ impl Scope<'_> {
     /// The class name of an enum. The enum of result codes has the name that functions declare as their return type.
     pub(crate) fn enum_class(&self, item: &Type) -> String {
         let result = &self.library.spec.result.r#type;
-        names::identifier(if item.name == self.result() { result } else { &item.name })
+        names::python_item(if item.name == self.result() { result } else { &item.name })
     }
 }

@@ -4,7 +4,7 @@ use super::windows::fields_on;
 use crate::{
     Scope, docs,
     tables::{class_text, taken},
-    types::Kind,
+    types::{Kind, static_of},
 };
 use codegen_core::{
     analysis::fields::{FieldPurpose, purpose},
@@ -33,7 +33,7 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
     let initial = if union { Vec::new() } else { scope.types.initial_bytes_of(fields) };
     let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
     let doc = docs::ty(&format!("struct {}", item.name), item);
-    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let (name, class) = (static_of(&item.name), names::python_item(&item.name));
     let tag = scope.tag(&item.name);
     let starting = (!initial.is_empty()).then(|| {
         let bytes = Literal::byte_string(&initial);
@@ -260,7 +260,7 @@ pub(crate) fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
 }
 
 pub(super) fn record_alias(scope: &Scope<'_>, item: &Type, of: &CType, base: &TokenStream) -> TokenStream {
-    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let (name, class) = (static_of(&item.name), names::python_item(&item.name));
     let text = class_text(scope, item, &class, &docs::ty(&format!("typedef {}", of.declare(&item.name)), item));
     let taken = taken(scope);
     quote!(pub(crate) static #name: RecordDef = RecordDef::alias(#text, &#base)#taken;)

@@ -3,15 +3,14 @@
 use crate::{
     Scope, docs,
     tables::{class_text, taken},
-    types::number,
+    types::{number, static_of},
 };
 use codegen_core::{api::Type, ctype::Builtin, names, types::ValueKind};
-use codegen_printing::ident;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, builtin: Builtin) -> TokenStream {
-    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let (name, class) = (static_of(&item.name), names::python_item(&item.name));
     let kind = match (scope.types.kind_of(item), builtin) {
         (ValueKind::Stream, _) => quote!(ValueKind::Stream),
         (ValueKind::DeviceAddress, _) => quote!(ValueKind::DevicePointer),
@@ -29,7 +28,7 @@ pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, b
 
 /// The class of a callback's address, and its signature.
 pub(super) fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
-    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let (name, class) = (static_of(&item.name), names::python_item(&item.name));
     let doc = docs::ty(&format!("the address of a C function, {}", item.name), item);
     let text = class_text(scope, item, &class, &doc);
     let taken = taken(scope);

@@ -3,7 +3,7 @@
 use super::{Signatures, Subject, part};
 use crate::{entry::entry, table::table};
 use codegen_core::{
-    api::{BindingStatus, ResolvedSignature, roles::Param},
+    api::{BindingStatus, ResolvedSignature, VARIADIC, roles::Param},
     ctype::prototype,
     facts::{Announced, Function},
     names::SYMBOLS,
@@ -147,6 +147,7 @@ pub fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, Strin
                 let place = format!("{place}{SYMBOLS}::{}", edition.module(library));
                 format!("only in {place}: the name `{symbol}` refers to {by}")
             }
+            BindingStatus::Variadic => VARIADIC.to_owned(),
             BindingStatus::Skipped(reason) => {
                 let skip = subject.spec.skip(symbol, |range| range.contains(version));
                 let key = skip.map_or(symbol, |(key, _)| key);

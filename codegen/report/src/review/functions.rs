@@ -4,7 +4,7 @@ use super::pair::{self, FunctionEntry, Pair, forms, role};
 use crate::markdown::{block, table};
 use codegen_core::{
     analysis::roles::rules,
-    api::{Availability, BindingStatus, roles::Origin},
+    api::{Availability, BindingStatus, VARIADIC, roles::Origin},
     ctype::prototype,
     facts::Function,
     registry::history::Ranges,
@@ -91,7 +91,7 @@ impl New<'_> {
     pub(super) fn why_not_bound(&self) -> String {
         match self.status {
             Some(BindingStatus::Skipped(reason)) => format!("skipped: {reason}"),
-            Some(BindingStatus::Shadowed { .. }) => "in <code>sys</code> only".to_owned(),
+            Some(BindingStatus::Shadowed { .. } | BindingStatus::Variadic) => "in <code>sys</code> only".to_owned(),
             Some(BindingStatus::Bound(_)) => String::new(),
             None => "no status".to_owned(),
         }
@@ -109,6 +109,7 @@ impl New<'_> {
         match self.status {
             Some(BindingStatus::Skipped(reason)) => text += &format!(" **Skipped**: {reason}"),
             Some(BindingStatus::Shadowed { by }) => text += &format!(" Only in `sys`: the name refers to `{by}`."),
+            Some(BindingStatus::Variadic) => text += &format!(" Bound {VARIADIC}."),
             Some(BindingStatus::Bound(_)) | None => {}
         }
         text += "\n\n";

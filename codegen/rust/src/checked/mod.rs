@@ -9,11 +9,12 @@ mod keys;
 use super::{
     Crate, Item, Layers, ModulePlace, Scope, print,
     raw::{RawFn, Returned},
+    rusttype::RustType,
     signature::{Argument, CheckedFn, CheckedForm, Conversion, Pass, RustFn, RustOutput, RustParam},
 };
 use codegen_core::{
     analysis::{last_message::LastMessage, sharing::Shared},
-    api::{Api, Function, safety::Obligations},
+    api::{Api, Function, ownership::RETURN, safety::Obligations},
     edition::Edition,
     package::Package,
 };
@@ -33,8 +34,9 @@ pub(crate) struct Checked {
     pub(crate) keys: String,
     /// The symbols of names.
     pub(crate) aliases: Vec<Item>,
-    /// The number of functions.
+    /// The number of functions, and of those whose C functions return a result code.
     pub(crate) count: usize,
+    pub(crate) with_codes: usize,
 }
 
 /// The number of such functions of each library of a package in each major version, for tests.
@@ -42,7 +44,7 @@ pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32)
     let mut counts: BTreeMap<(String, u32), usize> = BTreeMap::new();
     let mut shared: BTreeMap<String, usize> = BTreeMap::new();
     for module in Crate::of_package(api, package).modules {
-        let count = module.checked.count;
+        let count = module.checked.with_codes;
         match module.place {
             ModulePlace::Shared => {
                 shared.insert(module.library, count);
@@ -63,8 +65,12 @@ pub(super) fn lower(
     raw: &RawFn,
     message: Option<&LastMessage>,
 ) -> Option<CheckedFn> {
-    let (Returned::Status(_) | Returned::Count(_)) = raw.returned else { return None };
     let (plan, below) = (&function.plan, &raw.function);
+    match (&raw.returned, &function.creates) {
+        (Returned::Status(_) | Returned::Count(_), _) => {}
+        (Returned::Value(ty), Some(code)) => return Some(creates(function, below, ty, code)),
+        (Returned::Nothing | Returned::Value(_) | Returned::StaticText | Returned::Text, _) => return None,
+    }
     let grown = forms::lower(scope, plan, below).map(|it| (it, CheckedForm::Grown(plan.growth.clone())));
     let other = grown.or_else(|| Some((keys::lower(scope, plan, below)?, CheckedForm::AttributeAccess)));
     let (mut signature, form) = other.unwrap_or_else(|| (plain(below), CheckedForm::Plain));
@@ -73,6 +79,15 @@ pub(super) fn lower(
     let object = message.and_then(|message| message.object(function)).map(|(_, param)| param.name.clone());
     let symbol = is_told(&function.name, &raw.symbol).then(|| raw.symbol.clone());
     Some(CheckedFn { function: signature, form, symbol, object })
+}
+
+/// A function that returns a new handle, or an error in place of NULL.
+fn creates(function: &Function, raw: &RustFn, ty: &RustType, code: &str) -> CheckedFn {
+    let mut signature = plain(raw);
+    let conversion = Conversion::Same;
+    let handle = RustOutput { of: RETURN.to_owned(), ty: ty.clone(), conversion, c: function.symbol.clone() };
+    signature.outputs.insert(0, handle);
+    CheckedFn { function: signature, form: CheckedForm::Creates(code.to_owned()), symbol: None, object: None }
 }
 
 /// A function that differs from the raw one by the `Result` alone.
@@ -105,5 +120,6 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         keys: keys::tables(scope, common, scope.place == ModulePlace::Shared),
         aliases: functions.iter().flat_map(|(layers, _)| print::checked_aliases(layers.function)).collect(),
         count: functions.len(),
+        with_codes: functions.iter().filter(|(layers, _)| layers.function.creates.is_none()).count(),
     }
 }

@@ -226,8 +226,7 @@ fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(Ru
 
 /// The output of the owned function for an output of the checked one: an owned handle, or the same type.
 fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
-    let Some(OwnedOutput { found, whole, company, is_list, .. }) = owned.iter().find(|it| it.param.name == output.of)
-    else {
+    let Some(OwnedOutput { found, whole, company, is_list, .. }) = owned.iter().find(|it| it.of == output.of) else {
         return Some(RustOutput { conversion: Conversion::Same, ..output.clone() });
     };
     let (form, life) = match (whole, company) {

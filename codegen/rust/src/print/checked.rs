@@ -12,7 +12,7 @@ use super::{
 use codegen_core::api::{Function, call::Growth};
 use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 
 /// The macro input for a function that differs from the raw one by the `Result` alone.
 pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) -> TokenStream {
@@ -40,6 +40,10 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
             let (what, body) = grown(scope, raw, checked, growth);
             (format!("returns a `Result` of {what}."), body)
         }
+        CheckedForm::Creates(code) => (
+            format!("returns a `Result`: NULL is the error [`{code}`]({status}::{code})."),
+            created(scope, checked, code),
+        ),
         CheckedForm::AttributeAccess => {
             ("returns a `Result`; the [key](Key) selects the type of the value.".to_owned(), attribute(scope, checked))
         }
@@ -100,6 +104,25 @@ fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     match checked.object.as_deref().map(ident) {
         None => quote!(support::checked(#called, unsafe { #call })),
         Some(object) => quote!(unsafe { support::checked_with_log(#called, #call, #object) }),
+    }
+}
+
+/// The new handle, with the other outputs, or an error.
+fn created(scope: &Scope<'_>, checked: &CheckedFn, code: &str) -> TokenStream {
+    let (called, call, status, code) = (called(scope, checked), call(checked), scope.path(scope.result()), ident(code));
+    let [created, others] = ["created", "others"].map(|name| variable(name, &checked.function));
+    match checked.function.outputs.len() {
+        1 => quote! {
+            let #created = #call;
+            support::created(#called, #created.is_null(), #created, #status::#code)
+        },
+        several => {
+            let names: Vec<Ident> = (1..several).map(|index| format_ident!("{others}{index}")).collect();
+            quote! {
+                let (#created, #(#names),*) = #call;
+                support::created(#called, #created.is_null(), (#created, #(#names),*), #status::#code)
+            }
+        }
     }
 }
 

@@ -15,6 +15,7 @@ use super::{
     Scope,
     signature::{Bound, Generic, RustFn, RustParam},
 };
+use codegen_core::names;
 use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -50,8 +51,11 @@ fn value(values: &[TokenStream]) -> TokenStream {
 
 /// The name of a variable that differs from those of the C parameters, which are arguments of the raw function.
 fn variable(name: &str, raw: &RustFn) -> Ident {
-    let is_taken = raw.arguments.iter().any(|argument| argument.of == name);
-    format_ident!("{name}{}", if is_taken { "_" } else { "" })
+    let mut name = name.to_owned();
+    while raw.arguments.iter().any(|argument| names::rust(&argument.of) == name) {
+        name += "_";
+    }
+    format_ident!("{name}")
 }
 
 impl ToTokens for Generic {

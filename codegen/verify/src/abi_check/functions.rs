@@ -25,6 +25,10 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
             variable(plan, symbol, function);
             continue;
         }
+        // The scan has compared its type with the compiler's.
+        if function.variadic {
+            continue;
+        }
         symbol_itself(plan, symbol, function);
         twin(plan, symbol, function);
         names(plan, symbol, function, per_thread);

@@ -115,7 +115,7 @@ fn module(
         let symbol = &major.symbols[&function.symbol];
         Some(scope.function(function, symbol, echo(symbol)?))
     });
-    let shadowed = major.symbols.values().filter(|symbol| symbol.public.is_none());
+    let shadowed = major.symbols.values().filter(|symbol| symbol.public.is_none() && !symbol.variadic);
     let shadowed = shadowed.filter_map(|symbol| Some(scope.symbol(symbol, echo(symbol)?)));
     let edition = library.edition(number);
     let module = edition.module(&library.spec.name);
@@ -178,7 +178,7 @@ pub(super) fn bound(library: &Library, number: u32) -> usize {
         .filter_map(|status| match status {
             BindingStatus::Bound(name) if is_variable(name) => None,
             BindingStatus::Bound(name) => Some(name.as_str()),
-            BindingStatus::Shadowed { .. } | BindingStatus::Skipped(_) => None,
+            BindingStatus::Shadowed { .. } | BindingStatus::Variadic | BindingStatus::Skipped(_) => None,
         })
         .collect();
     names.len()

@@ -91,8 +91,9 @@ impl<'a> EchoLibrary<'a> {
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
             let type_index = TypeIndex::new(own, used.iter().copied());
-            // A variable cannot record that it was read.
-            for (symbol, function) in own.functions.iter().filter(|(_, function)| !function.variable) {
+            // A variable cannot record that it was read, and variable arguments have no names.
+            let own_functions = own.functions.iter().filter(|(_, function)| !function.variable && !function.variadic);
+            for (symbol, function) in own_functions {
                 let mut function =
                     echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &type_index);
                 leave_resized(&mut function, library, own, &resized);

@@ -184,10 +184,12 @@ impl Export {
 /// changes no other line.
 ///
 /// `in 12 13`: only these major versions have it. `since "12.3"`: the version that introduced it. `twin "_ptsz"`: the
-/// suffix of its twin.
+/// suffix of its twin. `= "type"`: the symbol, if it cannot be the name of a constant.
 macro_rules! slots {
+    (@symbol $name:ident) => { stringify!($name) };
+    (@symbol $name:ident $symbol:literal) => { $symbol };
     ($(
-        $name:ident $(in $($major:literal)+)? $(since $since:literal)?
+        $name:ident $(= $symbol:literal)? $(in $($major:literal)+)? $(since $since:literal)?
         $(twin $suffix:literal $(in $($twin_major:literal)+)?)*,
     )*) => {
         // All symbols of a library have a common prefix. Some have no function in Python, but can be looked up by their
@@ -197,12 +199,14 @@ macro_rules! slots {
         enum Slots { $($name),* }
         $(#[allow(dead_code)] pub(crate) const $name: usize = Slots::$name as usize;)*
         pub(crate) const ROWS: [$crate::support::symbol::SymbolRow; COUNT] = [$($crate::support::symbol::SymbolRow {
-            name: stringify!($name),
+            name: $crate::support::symbol::slots!(@symbol $name $($symbol)?),
             majors: &[$($($major),+)?],
             since: concat!($($since)?),
             twins: &[$(($suffix, &[$($($twin_major),+)?])),*],
         }),*];
-        pub(crate) const TEXT: &str = concat!($(stringify!($name), "\0", $(stringify!($name), $suffix, "\0",)*)*);
+        pub(crate) const TEXT: &str = concat!($(
+            $crate::support::symbol::slots!(@symbol $name $($symbol)?), "\0", $(stringify!($name), $suffix, "\0",)*
+        )*);
         pub(crate) const COUNT: usize = [$(stringify!($name)),*].len();
     };
 }

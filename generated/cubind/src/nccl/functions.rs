@@ -896,7 +896,7 @@ pub unsafe fn ncclGatherConfig(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::ncclGetErrorString(result)) }
@@ -1079,7 +1079,7 @@ pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn ncclParamDumpAll() {
     unsafe { sys::ncclParamDumpAll() }
@@ -1604,7 +1604,7 @@ pub unsafe fn ncclReduceScatterConfig(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn ncclResetDebugInit() {

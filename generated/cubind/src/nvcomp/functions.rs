@@ -3080,7 +3080,7 @@ pub unsafe fn nvcompGetProperties() -> (nvcompStatus_t, nvcompProperties_t) {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvcompGetStatusString(status: nvcompStatus_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::nvcompGetStatusString(status)) }

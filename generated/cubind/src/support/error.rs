@@ -70,15 +70,9 @@ pub struct Called {
 }
 
 impl Called {
-    /// A function whose symbol begins with its name.
-    pub const fn new(function: &'static str, library: &'static Library) -> Self {
-        Self { function, symbol: "", library }
-    }
-
-    /// The same function with another symbol.
-    pub const fn with_symbol(mut self, symbol: &'static str) -> Self {
-        self.symbol = symbol;
-        self
+    /// The function's name. In Rust, keywords have a mark.
+    fn name(&self) -> &'static str {
+        self.function.strip_prefix("r#").unwrap_or(self.function)
     }
 }
 
@@ -97,7 +91,7 @@ impl<S: Status> Error<S> {
     #[inline(never)]
     pub(crate) fn with_log(called: &'static Called, code: S, object: *mut c_void) -> Self {
         let error = Self(Contents::Code { code, called });
-        let words = match refusal::take(called.function).filter(|_| code.code() == S::INVALID_ARGUMENT.code()) {
+        let words = match refusal::take(called.name()).filter(|_| code.code() == S::INVALID_ARGUMENT.code()) {
             Some(refused) => Some(refused.into()),
             None if error.cause() != Cause::Cuda
                 || !refusal::ARE_KNOWN && code.code() == S::INVALID_ARGUMENT.code() =>
@@ -131,7 +125,7 @@ impl<S: Status> Error<S> {
 
     /// The name of the function that was called.
     pub fn function(&self) -> &'static str {
-        self.called().function
+        self.called().name()
     }
 
     /// The library of the function.
@@ -189,6 +183,16 @@ pub fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Va
         // A pointer, as in `symbol.rs`.
         Err(code) => Err((Error::new as fn(_, _) -> _)(called, code)),
     }
+}
+
+/// A new handle with the other outputs of its call, or the error of a call that has returned NULL.
+pub fn created<V, S: Status>(called: &'static Called, is_null: bool, value: V, code: S) -> Result<V, Error<S>> {
+    if !is_null {
+        return Ok(value);
+    }
+    let code = if called.library.is_loaded() { code } else { S::MISSING_LIBRARY };
+    // A pointer, as in `symbol.rs`.
+    Err((Error::new as fn(_, _) -> _)(called, code))
 }
 
 /// Like [`checked`], for a call whose error is explained by the log of an object.
@@ -253,8 +257,8 @@ mod tests {
     // SAFETY: there is no such file.
     static LIBRARY: Library = unsafe { Library::new("a library of other codes", &["libcubind-absent-too.so.1"], None) };
 
-    static CALLED: Called = Called::new("codeUse", &LIBRARY);
-    static MOVED: Called = Called::new("codeTake", &LIBRARY).with_symbol("codeUseAgain");
+    static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
+    static MOVED: Called = Called { function: "codeTake", symbol: "codeUseAgain", library: &LIBRARY };
 
     #[test]
     fn outputs_or_an_error() {

@@ -38,11 +38,13 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
     for (selector, returns) in &result.returns {
         let (found, at) = (meant(selector), at(&["returns", selector]));
         let unmatched = match returns {
-            Returns::Missing(_) if !found.iter().any(|symbol| symbol.returned == Returned::Value) => {
+            Returns::Missing(_) | Returns::Creates(_)
+                if !found.iter().any(|symbol| symbol.returned == Returned::Value) =>
+            {
                 Some(format!("no function without a result code matches `{selector}`"))
             }
             Returns::Count if found.is_empty() => Some(format!("no bound function matches `{selector}`")),
-            Returns::Missing(_) | Returns::Count | Returns::Code => None,
+            Returns::Missing(_) | Returns::Creates(_) | Returns::Count | Returns::Code => None,
         };
         if let Some(message) = unmatched {
             let diagnostic = Diagnostic::new("unmatched-entry", at.clone(), message);

@@ -27,6 +27,7 @@ mod selected;
 mod signatures;
 mod size_changes;
 mod skips;
+pub(crate) mod sources;
 pub(crate) mod statics;
 mod summaries;
 mod tables;

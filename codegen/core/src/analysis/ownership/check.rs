@@ -8,7 +8,8 @@ use super::{
 use crate::{
     analysis::inputs::LibraryInput,
     api::{
-        Api, Function, Library, Major,
+        Api, Function, Library, Major, TypeKind,
+        call::Returned,
         plan::{Flags, ParamPlan},
     },
     diag::{Diagnostic, Diagnostics, nearest},
@@ -26,6 +27,7 @@ pub(in crate::analysis) fn check(
 ) {
     check_handles(input, library, diagnostics);
     check_owners(input, earlier, library, diagnostics);
+    check_created(input, earlier, library, diagnostics);
     threads::check(input, library, diagnostics);
     check_contexts(input, library, diagnostics);
     check_flags(input, library, diagnostics);
@@ -124,6 +126,42 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
                 let message = format!("a rule already decides that `{param}` of {selector} belongs to `{owner}`");
                 let location = input.spec.location(&["owners", selector, param]);
                 diagnostics.push(Diagnostic::new("redundant-owner", location, message).help("remove the entry"));
+            }
+        }
+    }
+}
+
+/// A function that creates a handle must return one that programs can own, and a code of the library for NULL.
+fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
+    let result = &input.spec.content.library.result;
+    let entries = result.returns.iter().filter_map(|(selector, returns)| match returns {
+        spec::Returns::Creates(code) => Some((selector, code)),
+        spec::Returns::Code | spec::Returns::Count | spec::Returns::Missing(_) => None,
+    });
+    for (selector, code) in entries {
+        let at = || input.spec.location(&["library", "result", "returns", selector]);
+        for (number, major) in &library.majors {
+            let handles = Handles::new(&library.spec, *number, major, earlier);
+            let members = match major.types.get(major.meant(&result.r#type)).map(|item| &item.kind) {
+                Some(TypeKind::Enum(members)) => members.as_slice(),
+                Some(_) | None => &[],
+            };
+            if !members.iter().any(|member| member.name == *code) {
+                let message = format!("`{}` has no member `{code}`", result.r#type);
+                let known = members.iter().map(|member| member.name.as_str()).collect();
+                diagnostics.push(wrong(Diagnostic::new("unknown-result", at(), message), code, &known));
+            }
+            let returns_value = |function: &&Function| major.symbols[&function.symbol].returned == Returned::Value;
+            let meant = major.functions.values().filter(|function| function.names().are_meant_by(selector));
+            let meant = meant.filter(returns_value).filter(|function| function.creates.is_some());
+            if let Some(function) = meant.filter(|it| handles.created_by(it).is_none()).min_by_key(|it| &it.name) {
+                let symbol = &major.symbols[&function.symbol];
+                let message = format!("{} returns no handle that programs can own", function.name);
+                diagnostics.push(
+                    Diagnostic::new("unknown-handle", at(), message)
+                        .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
+                        .help("name the function that destroys it under `types`: `TYPE: {handle: {destroyed_by: FUNCTION}}`"),
+                );
             }
         }
     }

@@ -32,7 +32,10 @@ pub(super) fn resolve(
         input.spec.content.measures.iter().map(|(name, it)| (canonical(name), it)).collect();
     let may_be_missing =
         |name: &str| decided.get(name).is_some_and(|(_, it)| it.null_is.is_some() || it.never_owned.is_some());
-    let destroyers = in_company(destroyers(&library.name, &types, major), may_be_missing);
+    let is_chosen = |function: &str| {
+        input.spec.content.handles.values().any(|handle| handle.destroyed_by.as_deref() == Some(function))
+    };
+    let destroyers = in_company(destroyers(&library.name, &types, major, is_chosen), may_be_missing);
     let parts = decided.iter().filter(|(name, (_, it))| {
         !it.part_of.is_empty() && types.definition(name).is_some_and(|found| found.library == library.name)
     });
@@ -108,15 +111,23 @@ fn is_alone(by: &Destroyer<'_>) -> bool {
     by.company.is_none()
 }
 
-/// The functions that destroy a handle of the library and return a code, by type of the handle.
-fn destroyers<'a>(library: &str, types: &MajorTypes<'a>, major: &'a Major) -> BTreeMap<&'a str, Vec<Destroyer<'a>>> {
+/// The functions that destroy a handle of the library and return a code, by type of the handle. The spec names those that
+/// return none.
+fn destroyers<'a>(
+    library: &str,
+    types: &MajorTypes<'a>,
+    major: &'a Major,
+    is_chosen: impl Fn(&str) -> bool,
+) -> BTreeMap<&'a str, Vec<Destroyer<'a>>> {
     let own = |param: &ParamPlan| {
         let found = types.ownable(param.element.typed()?.0)?;
         (found.library == library).then_some(found.item.name.as_str())
     };
     let mut all: BTreeMap<&str, Vec<Destroyer<'_>>> = BTreeMap::new();
-    let functions = major.functions.values();
-    for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
+    let destroys = |function: &&Function| {
+        major.symbols[&function.symbol].returned == Returned::Status || is_chosen(&function.name)
+    };
+    for function in major.functions.values().filter(destroys) {
         let Some((destroyed, other)) = destroyed(function) else { continue };
         let company = other.map(|other| Some(Company { param: other.name.clone(), handle: own(other)?.to_owned() }));
         // With a stream of another library or flags, the argument for destroying the handle is not known.

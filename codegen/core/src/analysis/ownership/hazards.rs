@@ -9,11 +9,11 @@ use crate::{
     api::{
         Api, Function, Major,
         call::Returned,
-        ownership::{Hazard, OwnedCall, Owner},
+        ownership::{Hazard, OwnedCall, Owner, RETURN},
         plan::{Element, ParamPlan, Passing},
         roles::Direction,
     },
-    types::{Handles, MajorTypes},
+    types::{Found, Handles, MajorTypes},
 };
 use std::collections::BTreeMap;
 
@@ -30,10 +30,11 @@ pub(super) fn resolve(
     let mut calls = BTreeMap::new();
     for function in major.functions.values() {
         let taken = handles.taken_by(function);
-        let is_returned = function.owners.values().any(|owner| *owner != Owner::Nobody);
+        let is_created = handles.created_by(function).is_some();
+        let is_returned = is_created || function.owners.values().any(|owner| *owner != Owner::Nobody);
         let destroys = function.plan.params.iter().any(|param| param.destroys);
         let is_status = major.symbols[&function.symbol].returned == Returned::Status;
-        if !is_status || destroys {
+        if !(is_status || is_created) || destroys {
             continue;
         }
         let call = owned_call::owned_call(input, function, &types);
@@ -83,21 +84,32 @@ fn hazards(
             hazards.push(Hazard::Unowned { param: param.name.clone() });
         }
         let made = handles.of_param(param).filter(|_| function.owners.get(&param.name) == Some(&Owner::Caller));
-        let Some(made) = made else { continue };
-        if let Some(contents) = &made.handle.destroys_with_it {
-            hazards.push(Hazard::Container { made: param.name.clone(), contents: contents.clone() });
+        if let Some(made) = made {
+            hazards.extend(of_new(function, &param.name, &made, taken, handles));
         }
-        // The owner keeps the handle that it needs for destruction.
-        let kept = handles.company_of(function, &made).map(|kept| &kept.name);
-        let with = taken.iter().map(|taken| &taken.name).filter(|name| Some(*name) != kept);
-        let with: Vec<String> = with.cloned().collect();
-        if !with.is_empty() && !made.handle.independent {
-            hazards.push(Hazard::Needs { made: param.name.clone(), with });
-        }
+    }
+    if let Some(made) = handles.created_by(function) {
+        hazards.extend(of_new(function, RETURN, &made, taken, handles));
     }
     let stated = names.entries(&content.hazards).into_iter();
     hazards.extend(stated.map(|(_, promise)| Hazard::Stated(promise.clone())));
     hazards.extend(owned_call::sets_mode(input, function).then(|| Hazard::Stated(owned_call::MODE.to_owned())));
+    hazards
+}
+
+/// The hazards of a new handle, which the output `of` returns.
+fn of_new(function: &Function, of: &str, made: &Found<'_>, taken: &[&ParamPlan], handles: &Handles<'_>) -> Vec<Hazard> {
+    let mut hazards = Vec::new();
+    if let Some(contents) = &made.handle.destroys_with_it {
+        hazards.push(Hazard::Container { made: of.to_owned(), contents: contents.clone() });
+    }
+    // The owner keeps the handle that it needs for destruction.
+    let kept = handles.company_of(function, made).map(|kept| &kept.name);
+    let with = taken.iter().map(|taken| &taken.name).filter(|name| Some(*name) != kept);
+    let with: Vec<String> = with.cloned().collect();
+    if !with.is_empty() && !made.handle.independent {
+        hazards.push(Hazard::Needs { made: of.to_owned(), with });
+    }
     hazards
 }
 

@@ -270,7 +270,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             if rule == rules::CONST_MEMORY && self.beside_device(index).is_some() {
                 continue;
             }
-            let destroys = context.ended == Some(index);
+            let destroys = context.ended == Some(index) || self.is_destroyer();
             let keys = ParamKeys { destroys, ..ParamKeys::default() };
             said.push((Source::Rule, Ok(Param { keys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
@@ -295,6 +295,15 @@ impl<'f, 'a> Decider<'f, 'a> {
             (Some(_) | None, Some(_) | None) => true,
         };
         Some(Decision { made, is_needed, left_alone })
+    }
+
+    /// Returns true if the spec declares that the function destroys its only parameter. NVIDIA's names say so.
+    fn is_destroyer(&self) -> bool {
+        let content = &self.input.spec.content;
+        let mut handles = content.handles.values();
+        content.library.rules == Rules::Certain
+            && self.form.function.params.len() == 1
+            && handles.any(|handle| handle.destroyed_by.as_deref() == Some(self.symbol))
     }
 
     /// Another parameter of the function that an entry or a family places in device memory.

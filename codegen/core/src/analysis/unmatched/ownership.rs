@@ -47,7 +47,8 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
         let is_type = majors().any(|major| major.types.contains_key(major.meant(name)));
         let is_used = majors().any(|major| major.handles.contains_key(major.meant(name)));
         // A `destroyed_by` that does not destroy the handle is reported elsewhere.
-        let has_entry = |it: &spec::HandleUse| it.never_owned.is_some() || it.destroyed_by.is_some();
+        let has_entry =
+            |it: &spec::HandleUse| it.never_owned.is_some() || it.destroyed_by.is_some() || it.comes_from.is_some();
         is_type && (is_used || content.handles.get(name).is_some_and(has_entry))
     };
     let used =

@@ -24,6 +24,9 @@ pub(in crate::registry) struct FunctionEntry {
     /// The toolkits in which it is a variable, and not a function.
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     variable: Ranges,
+    /// The toolkits in which it has variable arguments.
+    #[serde(default, skip_serializing_if = "Ranges::is_empty")]
+    variadic: Ranges,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     deprecated: Ranges,
     /// The replacement of a function that will be deprecated. Empty if the documentation names none.
@@ -75,6 +78,7 @@ impl Entry<Function> for FunctionEntry {
             names: (!itself && (is_public || !names.is_empty())).then_some(names),
             legacy: availability.where_(|function| function.legacy),
             variable: availability.where_(|function| function.variable),
+            variadic: availability.where_(|function| function.variadic),
             deprecated: availability.where_(|function| function.deprecated),
             will_be_deprecated: availability.history_where_some(|function| function.announced.clone()),
             undefined: availability.where_(|function| function.undefined),
@@ -113,6 +117,7 @@ impl Entry<Function> for FunctionEntry {
             names,
             legacy,
             variable: self.variable.contains(version),
+            variadic: self.variadic.contains(version),
             deprecated: self.deprecated.contains(version),
             announced: self.will_be_deprecated.at(version).cloned(),
             undefined: self.undefined.contains(version),

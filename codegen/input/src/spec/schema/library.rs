@@ -450,6 +450,7 @@ documented! {
         pub codes: Option<Codes>,
         /// Functions of another result type, by name or pattern. `code`: the integer result is a code.
         /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
+        /// `{creates_or: CODE}`: a new handle that the caller owns, or NULL if the call has failed with this code.
         /// An integer or `zeros`: the result of a call if the library or the function is missing.
         #[serde(default)]
         pub returns: IndexMap<String, Returns>,
@@ -565,12 +566,14 @@ pub enum Codes {
 }
 
 /// The result of a function that is not declared to return a result code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Returns {
     /// An integer that is a code.
     Code,
     /// A count, or a negated code.
     Count,
+    /// A new handle that the caller owns, or NULL, which means this code.
+    Creates(String),
     /// Another value. This one is returned if the function cannot be called.
     Missing(Missing),
 }
@@ -591,13 +594,22 @@ impl<'de> Deserialize<'de> for Returns {
         enum Written {
             Number(i64),
             Word(String),
+            Creates(Creates),
+        }
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Creates {
+            creates_or: String,
         }
         match Written::deserialize(deserializer) {
             Ok(Written::Number(number)) => Ok(Self::Missing(Missing::Number(number))),
             Ok(Written::Word(word)) if word == "zeros" => Ok(Self::Missing(Missing::Zeros)),
             Ok(Written::Word(word)) if word == "code" => Ok(Self::Code),
             Ok(Written::Word(word)) if word == "count" => Ok(Self::Count),
-            Ok(Written::Word(_)) | Err(_) => Err(D::Error::custom("expected `code`, `count`, a number, or `zeros`")),
+            Ok(Written::Creates(Creates { creates_or })) => Ok(Self::Creates(creates_or)),
+            Ok(Written::Word(_)) | Err(_) => {
+                Err(D::Error::custom("expected `code`, `count`, a number, `zeros`, or `{creates_or: CODE}`"))
+            }
         }
     }
 }
@@ -657,9 +669,19 @@ impl ResultCodes {
         function.entries(&self.returns).first().is_some_and(|(_, returns)| **returns == what)
     }
 
+    /// The code of a call that has returned no new handle, if a function creates one.
+    pub fn creates(&self, function: &FunctionNames<'_>) -> Option<&String> {
+        let (_, returns) = *function.entries(&self.returns).first()?;
+        if let Returns::Creates(code) = returns { Some(code) } else { None }
+    }
+
     /// The result of a function without a result code if it cannot be called.
     pub fn missing(&self, function: &FunctionNames<'_>) -> Option<Missing> {
-        let missing = |returns: &Returns| if let Returns::Missing(missing) = returns { Some(*missing) } else { None };
+        let missing = |returns: &Returns| match returns {
+            Returns::Missing(missing) => Some(*missing),
+            Returns::Creates(_) => Some(Missing::Zeros),
+            Returns::Code | Returns::Count => None,
+        };
         function.entries(&self.returns).into_iter().find_map(|(_, returns)| missing(returns))
     }
 }

@@ -11,6 +11,8 @@ pub struct HandleUse {
     pub destroyed_by: Option<String>,
     /// The reason that programs never own such a handle, although a function destroys it.
     pub never_owned: Option<String>,
+    /// The source of such a handle, if no function of the library returns one.
+    pub comes_from: Option<String>,
     /// The types of handles to which it belongs.
     pub part_of: Vec<String>,
     /// Objects that are destroyed with the handle although they were created without it.
@@ -26,10 +28,12 @@ pub struct HandleUse {
 words! {
     /// A fact about handles of a type.
     pub enum HandleFact {
-        /// The function that destroys a handle, if several could.
+        /// The function that destroys a handle, if several could, or if it returns no result code.
         DestroyedBy(String) = "destroyed_by",
         /// The reason that programs never own such a handle, although a function destroys it.
         NeverOwned(String) = "never_owned",
+        /// The source of such a handle, if no function of the library returns one: the program, or another library.
+        ComesFrom(String) = "comes_from",
         /// The types of handles to which it belongs. It is valid as long as the handle from which it was obtained.
         PartOf(Vec<String>) = "part_of",
         /// Objects that are destroyed with the handle although they were created without it. Creating a handle is unsafe: it must outlive them.
@@ -50,6 +54,7 @@ impl<'de> Deserialize<'de> for HandleUse {
             match fact {
                 HandleFact::DestroyedBy(function) => facts.destroyed_by = Some(function),
                 HandleFact::NeverOwned(why) => facts.never_owned = Some(why),
+                HandleFact::ComesFrom(source) => facts.comes_from = Some(source),
                 HandleFact::PartOf(types) => facts.part_of = types,
                 HandleFact::DestroysWithIt(what) => facts.destroys_with_it = Some(what),
                 HandleFact::NullIs(what) => facts.null_is = Some(what),

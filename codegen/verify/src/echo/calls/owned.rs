@@ -34,7 +34,9 @@ impl Owned {
         // Or the function needs the number of ranks.
         let extents = || function.plan.params.iter().filter_map(|param| param.extent.as_ref());
         let counts = extents().any(Extent::counts_ranks);
-        !(leaves_out || refuses || measures || counts)
+        // A recording stub returns no new handle.
+        let creates = function.creates.is_some();
+        !(leaves_out || refuses || measures || counts || creates)
     }
 
     /// The crate's own model of the function, because the choice of handles with owners is a decision of the crate and
@@ -159,7 +161,7 @@ fn drop_of(
         _ => "a0",
     };
     let owner = if params.len() > 1 { "OwnedWith" } else { "Owned" };
-    let owner = format!("unsafe {{ {owner}::<api::{}, {major}>::from_raw({given}) }}", names::rust(name));
+    let owner = format!("unsafe {{ {owner}::<api::{}, {major}>::from_raw({given}) }}", names::rust_type(name));
     let place = params.iter().position(|param| param.destroys).unwrap_or_default();
     let values = (0..params.len()).map(|place| format!("let a{place} = call.value({place});"));
     let passed = params.iter().enumerate().filter(|(_, param)| param.passing == Passing::Value);

@@ -48,7 +48,7 @@ impl TypeView {
     }
 
     fn with_class(kind: &'static str, size: u64, library: &str, name: &str) -> Self {
-        Self { class: Some((library.to_owned(), names::identifier(name))), ..Self::plain(kind, size) }
+        Self { class: Some((library.to_owned(), names::python_item(name))), ..Self::plain(kind, size) }
     }
 }
 
@@ -145,7 +145,7 @@ impl<'a> Scope<'a> {
                 let of = self.describe(of);
                 // Further names of records and values are also names of the module, whether or not they are classes.
                 let has_class = matches!(of.kind, "record" | "value");
-                let class = Some((library.to_owned(), names::identifier(&found.name)));
+                let class = Some((library.to_owned(), names::python_item(&found.name)));
                 if has_class { TypeView { class, ..of } } else { of }
             }
         }

@@ -11730,14 +11730,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
 ");
 
 pub(crate) fn cusparseRot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusparseRot(handle c_coeff s_coeff vecX vecY));
+    let ([handle, object_c_coeff, s_coeff, vecX, vecY], []) = call
+        .bind("cusparseRot", "handle c_coeff s_coeff vecX vecY")?;
+    let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_vecX = args::value::<u64>(vecX, "vecX", &cusparse::cusparseSpVecDescr_t)?;
     let c_vecY = args::value::<u64>(vecY, "vecY", &cusparse::cusparseDnVecDescr_t)?;
     let mut c_c_coeff_number = args::Number::default();
     let mut c_s_coeff_number = args::Number::default();
-    let c_c_coeff = args::selected_scalar(c_coeff, "c_coeff", None, &mut c_c_coeff_number, &arena)?;
+    let c_c_coeff = args::selected_scalar(object_c_coeff, "c_coeff", None, &mut c_c_coeff_number, &arena)?;
     let c_s_coeff = args::selected_scalar(s_coeff, "s_coeff", None, &mut c_s_coeff_number, &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u64) -> i32 = call.symbol(slots::cusparseRot)?;
     let status = unsafe { released(py, || function(c_handle, c_c_coeff.cast(), c_s_coeff.cast(), c_vecX, c_vecY)) };

@@ -225,7 +225,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static CStr> {
     unsafe { support::text(sys::nvFatbinGetErrorString(result)) }

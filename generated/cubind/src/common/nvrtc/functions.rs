@@ -163,7 +163,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
     unsafe { support::text(sys::nvrtcGetErrorString(result)) }

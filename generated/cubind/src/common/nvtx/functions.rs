@@ -14,7 +14,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
@@ -403,7 +403,7 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxMark(message: &CStr) {
     unsafe { sys::nvtxMarkA(message.as_ptr()) }
@@ -455,7 +455,7 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
     unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
@@ -530,7 +530,7 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
     unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
@@ -643,7 +643,7 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) 
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
     unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
@@ -756,7 +756,7 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wc
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
     unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
@@ -791,7 +791,7 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
@@ -806,7 +806,7 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
@@ -823,7 +823,7 @@ pub unsafe fn nvtxRangePop() -> i32 {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
     unsafe { sys::nvtxRangePushA(message.as_ptr()) }
@@ -875,7 +875,7 @@ pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartA(message.as_ptr()) }

@@ -810,7 +810,7 @@ pub unsafe fn nvtxTimestampConversionFactor(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvtxTimestampGet() -> i64 {
     unsafe { sys::nvtxTimestampGet() }

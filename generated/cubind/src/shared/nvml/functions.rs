@@ -5776,7 +5776,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No preconditions.
 #[inline]
 pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::nvmlErrorString(result)) }

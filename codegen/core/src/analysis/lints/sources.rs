@@ -1,0 +1,90 @@
+//! Handles that functions take and that nothing creates: often the function that creates them was left out.
+//!
+//! A source is a function that returns the handle or writes it through a pointer, a record, a callback or a constant with it,
+//! or a value that a member of an enum selects. A spec states any other source.
+
+use crate::{
+    analysis::{inputs::LibraryInput, sharing::mentions},
+    api::{Api, Library, Major, Symbol, TypeKind},
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics},
+    types::MajorTypes,
+};
+use std::collections::BTreeSet;
+
+/// Checks a library once all of its major versions are resolved.
+pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
+    // A function that another finding concerns may be the source.
+    let Some((number, major)) = library.majors.iter().next_back().filter(|_| diagnostics.is_empty()) else { return };
+    let types = MajorTypes::new(&library.spec, *number, major, earlier);
+    let sources = sources(input, major, &types);
+    let headers: BTreeSet<String> =
+        library.newest(*number).map(|it| library.spec.headers_of(it)).into_iter().flatten().collect();
+    let stated = |name: &str| {
+        let mut handles = input.spec.content.handles.iter();
+        handles
+            .find(|(written, it)| major.meant(written) == name && it.comes_from.is_some())
+            .map(|(written, _)| written)
+    };
+    for (name, item) in &major.types {
+        let is_handle = matches!(item.kind, TypeKind::Handle { .. }) && headers.contains(&item.header);
+        let takes = |symbol: &&Symbol| symbol.params.values().any(|ty| taken(&types, ty) == Some(name.as_str()));
+        let Some(by) = bound(major).find(takes).filter(|_| is_handle) else { continue };
+        match (sources.contains(name.as_str()), stated(name)) {
+            (false, None) => {
+                let message = format!("no bound function returns a `{name}`, which {} takes", by.name);
+                let diagnostic =
+                    Diagnostic::new("handle-without-source", input.spec.location(&["handles", name]), message);
+                diagnostics.push(diagnostic.help(format!(
+                    "bind the function that creates it, or add under `types`: {name}: {{handle: {{comes_from: WHERE}}}}"
+                )));
+            }
+            (true, Some(written)) => {
+                let message = format!("a function or another item returns a `{name}`");
+                let location = input.spec.location(&["handles", written, "comes_from"]);
+                diagnostics.push(Diagnostic::new("redundant-entry", location, message).help("remove `comes_from`"));
+            }
+            (true, None) | (false, Some(_)) => {}
+        }
+    }
+}
+
+/// The symbols that programs can call by a public name, or that have variable arguments.
+fn bound(major: &Major) -> impl Iterator<Item = &Symbol> {
+    major.symbols.values().filter(|symbol| symbol.public.is_some() || symbol.variadic)
+}
+
+/// The handle of a type that is a handle, under any name.
+fn handle<'a>(types: &MajorTypes<'a>, ty: &CType) -> Option<&'a str> {
+    types.object(ty).map(|found| found.item.name.as_str())
+}
+
+/// The handle that a parameter of this type takes: a handle, or an array of handles that the function reads.
+fn taken<'a>(types: &MajorTypes<'a>, ty: &CType) -> Option<&'a str> {
+    handle(types, ty).or_else(|| ty.pointee().filter(|(_, constant)| *constant).and_then(|(to, _)| handle(types, to)))
+}
+
+/// The handles with a source.
+fn sources<'a>(input: &LibraryInput<'_>, major: &'a Major, types: &MajorTypes<'a>) -> BTreeSet<&'a str> {
+    let named = |ty: &CType| ty.names().into_iter().filter_map(|name| named(types, name)).collect::<Vec<_>>();
+    let mut sources = BTreeSet::new();
+    for symbol in bound(major) {
+        sources.extend(named(&symbol.returns));
+        // A pointer to a handle, which the function may write. A tag's pointer is the handle itself.
+        let written = symbol.params.values().filter(|ty| taken(types, ty).is_none());
+        sources.extend(written.flat_map(named));
+    }
+    let others = major.types.values().filter(|item| !matches!(item.kind, TypeKind::Alias(_) | TypeKind::Handle { .. }));
+    sources.extend(others.flat_map(|item| mentions(&item.kind)).flat_map(named));
+    sources.extend(major.constants.values().flat_map(|item| named(&item.ty)));
+    sources.extend(major.helpers.values().flat_map(|item| named(&item.returns)));
+    let selected = input.spec.content.attribute_types.values().flat_map(|table| table.values());
+    sources.extend(selected.flat_map(|value| named(&value.ty)));
+    sources
+}
+
+/// The handle that a name stands for: its own, that of a tag, or that of another typedef.
+fn named<'a>(types: &MajorTypes<'a>, name: &str) -> Option<&'a str> {
+    let by_name = CType::Named(name.to_owned());
+    handle(types, &by_name).or_else(|| handle(types, &by_name.pointer(false)))
+}

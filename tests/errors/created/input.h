@@ -1,0 +1,8 @@
+#include <stddef.h>
+
+typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
+const char *fxDescribe(fxResult code);
+typedef struct fxDoor fxDoor;
+fxDoor *fxCreateDoor(void);
+fxResult fxOpen(fxDoor *door);
+int fxCount(void);

@@ -1,0 +1,163 @@
+//! Headers from a grammar: valid C with shapes of declarations that NVIDIA's headers rarely have.
+
+use std::collections::BTreeSet;
+
+/// The declarations that precede each header: one for each entry of the spec.
+const HEAD: &str = "\
+#include <stddef.h>
+#include <stdint.h>
+typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, FX_NO_SYMBOL = 3 } fxResult;
+typedef float odd __attribute__((vector_size(16)));
+fxResult fxRead(const int *read);
+fxResult fxWrite(int *written);
+int fxValue(void);
+";
+
+/// Names that mean something in Rust, in Python, or in generated code.
+const NAMES: &[&str] = &[
+    "gen", "self", "self_", "type", "u8", "None", "Status", "match", "in", "crate", "args", "list", "str", "async",
+    "bool_", "Ok", "output", "raw", "table", "py", "result", "values", "c_x", "x", "len", "length", "set_x", "__bits0",
+    "lambda", "Vec", "int_", "object", "_", "__", "from", "import", "value", "name", "code", "size", "Self", "super",
+    "yield", "dyn", "bytes",
+];
+
+/// A header made from choices: each byte selects a production. It ends where the bytes do.
+pub fn header(data: &[u8]) -> String {
+    let types = ["int", "unsigned", "size_t", "double", "const char *", "void *", "fxResult"].map(str::to_owned);
+    let mut header = Header { bytes: data.iter().copied(), used: BTreeSet::new(), types: types.to_vec() };
+    let mut text = HEAD.to_owned();
+    while let Some(byte) = header.bytes.next() {
+        text += &header.declaration(byte);
+        text.push('\n');
+    }
+    text
+}
+
+struct Header<'a> {
+    bytes: std::iter::Copied<std::slice::Iter<'a, u8>>,
+    used: BTreeSet<String>,
+    /// Types that parameters and fields can have.
+    types: Vec<String>,
+}
+
+impl Header<'_> {
+    fn below(&mut self, end: usize) -> usize {
+        usize::from(self.bytes.next().unwrap_or_default()) % end
+    }
+
+    /// A name that the scope does not have.
+    fn unused(&mut self, used: &mut BTreeSet<String>) -> String {
+        let name = NAMES[self.below(NAMES.len())];
+        let mut free = name.to_owned();
+        while !used.insert(free.clone()) {
+            free = format!("{name}{}", used.len());
+        }
+        free
+    }
+
+    fn name(&mut self) -> String {
+        let mut used = std::mem::take(&mut self.used);
+        let name = self.unused(&mut used);
+        self.used = used;
+        name
+    }
+
+    fn ty(&mut self) -> String {
+        let index = self.below(self.types.len());
+        self.types[index].clone()
+    }
+
+    fn declaration(&mut self, byte: u8) -> String {
+        match byte % 12 {
+            0 => {
+                let (name, fields) = (self.name(), self.fields(2));
+                let attribute = ["", "__attribute__((packed)) ", "__attribute__((aligned(32))) "][self.below(3)];
+                self.types.extend([name.clone(), format!("const {name} *")]);
+                format!("typedef struct {attribute}{name} {{ {fields} }} {name};")
+            }
+            1 => {
+                let (name, first) = (self.name(), self.name());
+                let second = self.name();
+                self.types.push(name.clone());
+                format!("typedef enum {{ {first} = -1, {second} = {} }} {name};", self.below(200))
+            }
+            2 => {
+                let (name, of) = (self.name(), ["int", "uint64_t", "unsigned char", "void *", "short"][self.below(5)]);
+                self.types.push(name.clone());
+                format!("typedef {of} {name};")
+            }
+            3 => {
+                let name = self.name();
+                self.types.push(name.clone());
+                format!("typedef double {name}[{}];", 1 + self.below(4))
+            }
+            4 => {
+                let name = self.name();
+                self.types.push(format!("{name} *"));
+                format!("typedef struct {name} {name};")
+            }
+            5 => {
+                let (name, params) = (self.name(), self.params());
+                self.types.push(name.clone());
+                format!("typedef int (*{name})({params});")
+            }
+            6 => {
+                let (ty, name, params) = (self.name(), self.name(), self.params());
+                format!("typedef fxResult {ty}({params}); {ty} {name};")
+            }
+            7 => {
+                let value =
+                    ["1", "(-1)", "0x80000000u", "\"text\"", "'c'", "1.5f", "((void *)0)", "(1 << 4)", "", "x y"]
+                        [self.below(10)];
+                // A macro replaces the words behind it, so its name is no other name.
+                format!("#define MACRO_{}_{} {value}", self.used.len(), self.below(9))
+            }
+            8 => {
+                let (name, params) = (self.name(), self.params());
+                let attribute = ["__attribute__((deprecated))", "__attribute__((warn_unused_result))"][self.below(2)];
+                format!("fxResult {name}({params}) {attribute};")
+            }
+            9 => format!("fxResult {}(int first, ...);", self.name()),
+            10 => format!("extern const int {};", self.name()),
+            _ => {
+                let returns = ["fxResult", "void", "int", "const char *", "fxResult *"][self.below(5)];
+                let (name, params) = (self.name(), self.params());
+                format!("{returns} {name}({params});")
+            }
+        }
+    }
+
+    fn params(&mut self) -> String {
+        let mut used = self.used.clone();
+        let params: Vec<String> = (0..self.below(4))
+            .map(|_| {
+                let ty = self.ty();
+                if self.below(4) == 0 { ty } else { format!("{ty} {}", self.unused(&mut used)) }
+            })
+            .collect();
+        if params.is_empty() { "void".to_owned() } else { params.join(", ") }
+    }
+
+    /// Fields of a record; nested records have fields with names of their own.
+    fn fields(&mut self, depth: usize) -> String {
+        let mut used = self.used.clone();
+        let mut fields = self.fields_of(depth, &mut used);
+        if self.below(8) == 0 {
+            fields += " int tail[];";
+        }
+        fields
+    }
+
+    fn fields_of(&mut self, depth: usize, used: &mut BTreeSet<String>) -> String {
+        let count = 1 + self.below(4);
+        let fields = (0..count).map(|_| match self.below(8) {
+            0 => format!("unsigned {} : {};", self.unused(used), 1 + self.below(31)),
+            1 if depth > 0 => format!("union {{ {} }};", self.fields_of(depth - 1, used)),
+            2 if depth > 0 => format!("struct {{ {} }};", self.fields_of(depth - 1, used)),
+            3 => format!("int (*{})(int);", self.unused(used)),
+            4 => format!("char {}[{}];", self.unused(used), 1 + self.below(9)),
+            _ => format!("{} {};", ["int", "double", "void *", "uint64_t"][self.below(4)], self.unused(used)),
+        });
+        fields.collect::<Vec<_>>().join(" ")
+    }
+}
