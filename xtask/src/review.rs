@@ -2,7 +2,7 @@
 
 use crate::git::Git;
 use codegen::{
-    diag::Failure,
+    diag::{Failure, counted},
     pipeline,
     report::review::{State, reads, review},
     text_file,
@@ -31,7 +31,8 @@ pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     match review.undecided {
         0 => Ok(()),
         count => Err(Failure::Check(format!(
-            "{count} finding(s) need a decision; the review lists them under “What still needs a decision”"
+            "{} without a decision; the review lists them under “What still needs a decision”",
+            counted(count, "finding")
         ))),
     }
 }

@@ -47,13 +47,13 @@ const UNLISTED: (&str, &str) =
 
 /// Lines about the scan: each states a difference from the newest toolkit.
 const SCANNED: &[&str] = &[
-    "1 functions that are not in {}: cuMadeUpGetCount",
-    "1 functions that only {} has: nvFatbinVersion",
-    "1 functions with renamed parameters: cuKernelGetName",
-    "records that are not in {}: CUasyncNotificationInfo.info.madeUp",
-    "1 callbacks that differ from {}: CUcoredumpStatusCallback",
-    "1 enums that differ from {}: curandOrdering",
-    "constants that differ from {}: CUDA_VERSION",
+    "1 function added since {}: cuMadeUpGetCount",
+    "1 function removed since {}: nvFatbinVersion",
+    "1 function with renamed parameters: cuKernelGetName",
+    "added since {}: CUasyncNotificationInfo.info.madeUp",
+    "1 callback changed since {}: CUcoredumpStatusCallback",
+    "1 enum changed since {}: curandOrdering",
+    "1 constant changed since {}: CUDA_VERSION",
     "cubind-npp: scanned only",
 ];
 

@@ -66,7 +66,7 @@ fn what_needs_a_decision_is_a_finding_behind_the_review() {
     );
     let before = repository.snapshot();
     let ran = repository.xtask(&["review"]);
-    ran.fails(1, &["error: 1 finding(s) need a decision"]);
+    ran.fails(1, &["error: 1 finding without a decision"]);
     let review = ran.said();
     assert!(review.contains("## What still needs a decision\n\n```text\nspecs/driver.yaml:2"), "{review}");
     assert_eq!(repository.snapshot(), before, "the tree is untouched");
