@@ -51,7 +51,7 @@ fn undecided(
     .note(format!("it is passed directly: {place}"))
     .help(format!(
         "determine what an older library does with a newer record and vice versa, and add under `types`: {name}: \
-            {{size_change: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which it does harm"
+            {{changes: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which it does harm"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }
