@@ -17,7 +17,7 @@ use codegen_core::{
     language::{Files, Language, Names, Printed},
     package::Package,
     registry::Registry,
-    scan::{Request, Scanner, unlisted},
+    scan::{LAST, MISSING, Request, Scanner, unlisted},
     spec::{Spec, Specs},
     version::Version,
 };
@@ -46,28 +46,34 @@ pub struct Target<'a> {
     pub headers: &'a HeaderSet,
     /// The folder of an installed toolkit; pinned wheels are fetched otherwise.
     pub cuda_home: Option<&'a Path>,
+    /// The only library to scan, after a change of its spec; all that the headers belong to otherwise.
+    pub library: Option<&'a str>,
 }
 
 /// Adds the declarations of one toolkit's headers to the registries. A toolkit that is not listed in
-/// `specs/toolkits.yaml` can be scanned where it is installed.
+/// `specs/toolkits.yaml` can be scanned where it is installed. Returns findings that do not affect these facts: headers
+/// that no spec names, and shared libraries with another name.
 pub fn scan(
     root: &Path,
     target: Target<'_>,
     specs: &Specs,
     registries: &mut [Registry],
     progress: &dyn Progress,
-) -> Result<(), Failure> {
+) -> Result<Vec<Diagnostic>, Failure> {
     let toolkits = Toolkits::load(root)?;
     let headers = match target.cuda_home {
         Some(home) => installed_headers(home)?,
         None => toolkits.headers(root, target.headers, progress)?,
     };
     let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
-    let mut found = Diagnostics::default();
+    let (mut found, mut others) = (Diagnostics::default(), Diagnostics::default());
+    // The number of libraries, and of those without a header.
+    let (mut count, mut absent) = (0, 0);
     let version = target.headers.version();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         let library = &spec.content.library;
-        if library.header_set(version) != *target.headers {
+        let is_other = target.library.is_some_and(|only| only != library.name);
+        if library.header_set(version) != *target.headers || is_other {
             continue;
         }
         if !library.is_in(version) {
@@ -93,14 +99,25 @@ pub fn scan(
                 scanned.insert(version, facts);
                 *registry = registry.read_back()?;
             }
-            Err(Failure::Findings(more)) => more.into_iter().for_each(|one| found.push(one)),
+            Err(Failure::Findings(more)) => {
+                absent += usize::from(more.iter().any(|finding| finding.code == MISSING));
+                let last = registry.all().range(..version).next_back().map(|(last, _)| last.to_string());
+                more.into_iter().for_each(|one| found.push(in_spec(one, spec, last.as_deref())));
+            }
             Err(other) => return Err(other),
         }
+        count += 1;
         let libraries = headers.libraries.as_ref();
-        found.extend(libraries.map(|libraries| loaded(spec, version, libraries)).unwrap_or_default());
+        others.extend(libraries.map(|libraries| loaded(spec, version, libraries)).unwrap_or_default());
     }
-    found.extend(unlisted(&headers.include, specs)?);
-    if found.is_empty() { Ok(()) } else { Err(refusal(found.sorted(), target)) }
+    if target.library.is_none() {
+        others.extend(unlisted(&headers.include, specs)?);
+    }
+    if found.is_empty() {
+        return Ok(others.sorted());
+    }
+    found.extend(others);
+    Err(refusal(found.sorted(), target, count > 1 && count == absent))
 }
 
 /// The request to scan the headers of one library.
@@ -138,9 +155,22 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     }
 }
 
+/// Places the finding about a missing header in the spec that names it, with the last version that has the header.
+fn in_spec(finding: Diagnostic, spec: &Spec, last: Option<&str>) -> Diagnostic {
+    if finding.code != MISSING {
+        return finding;
+    }
+    let help = finding.help.map(|help| help.replace(LAST, last.unwrap_or(LAST)));
+    Diagnostic { location: spec.location(&["library", "headers"]), help, ..finding }
+}
+
 /// A wrong version of headers is an error in the pinned wheels if the tool chose them, and in the user's option
-/// otherwise.
-fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
+/// otherwise. A folder without headers of any library is not a toolkit.
+fn refusal(found: Vec<Diagnostic>, target: Target<'_>, is_empty: bool) -> Failure {
+    if let Some(first) = found.iter().find(|it| it.code == MISSING).filter(|_| is_empty) {
+        let next = "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers";
+        return Failure::environment(format!("{}: {}", first.location, first.message), next);
+    }
     match found.iter().find(|diagnostic| diagnostic.code == "header-version").filter(|_| target.cuda_home.is_some()) {
         Some(wrong) => Failure::wrong_use(
             format!("{}: {} ({})", wrong.location, wrong.message, wrong.notes.join("; ")),

@@ -16,6 +16,7 @@ mod debian;
 mod deny;
 mod distributions;
 mod document;
+mod each_form;
 mod fuzz;
 mod git;
 mod hidden;
@@ -184,16 +185,16 @@ enum HuntCommand {
 #[derive(clap::Args)]
 struct Regen {
     /// The toolkit to scan, such as 13.0
-    #[arg(long, value_name = "VERSION", conflicts_with = "library")]
+    #[arg(long, value_name = "VERSION", conflicts_with = "release")]
     cuda: Option<Version>,
-    /// The independently versioned library of the release to scan
-    #[arg(long, value_name = "NAME", requires = "release")]
+    /// The independently versioned library of the release to scan; with --cuda or --all, the only library to scan
+    #[arg(long, value_name = "NAME")]
     library: Option<String>,
     /// The release of --library to scan, such as 2.28
     #[arg(long, value_name = "VERSION", requires = "library")]
     release: Option<Version>,
     /// Scan everything that specs/toolkits.yaml lists: after a change of the scan
-    #[arg(long, conflicts_with_all = ["cuda", "library"])]
+    #[arg(long, conflicts_with_all = ["cuda", "release"])]
     all: bool,
     /// The folder of the installed toolkit, instead of fetching its headers
     #[arg(long, value_name = "DIR", requires = "cuda")]
@@ -201,6 +202,9 @@ struct Regen {
     /// Change nothing; fail if any file differs from the generated one
     #[arg(long)]
     check: bool,
+    /// Print all findings, rather than a screen of them
+    #[arg(long)]
+    full: bool,
 }
 
 fn main() -> ExitCode {

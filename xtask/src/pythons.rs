@@ -11,7 +11,7 @@ use crate::{
     venv::{Venv, cannot},
     wheel,
 };
-use codegen::diag::Failure;
+use codegen::diag::{Failure, counted};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -84,7 +84,8 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     }
     if failed > 0 {
         return Err(Failure::Check(format!(
-            "the tests fail with {failed} version(s) of Python; run one version with `cargo xtask test --on 3.N`"
+            "the tests fail with {} of Python; run one version with `cargo xtask test --on 3.N`",
+            counted(failed, "version")
         )));
     }
     Ok(())

@@ -1,11 +1,12 @@
 //! `cargo xtask regen`.
 
-use crate::{Regen, progress::Steps};
+use crate::{Regen, each_form, progress::Steps};
 use codegen::{
-    diag::{Diagnostic, Failure},
+    diag::{Diagnostic, Failure, counted},
     header_set::HeaderSet,
     pipeline::{self, Target},
-    report::{self, Open},
+    report::{self, Extent, Open},
+    spec::Spec,
     stamps::{self, Inputs, Round},
     toolkit::{Progress, Toolkits},
     tree::{Change, ChangeKind, Tree},
@@ -18,32 +19,54 @@ const LISTED: usize = 20;
 
 pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
     if options.all {
-        return all(root, options.check);
+        return all(root, options);
     }
     let headers = headers(options);
-    let target = headers.as_ref().map(|headers| Target { headers, cuda_home: options.cuda_home.as_deref() });
+    let library = only_library(options)?;
+    let target = headers.as_ref().map(|headers| Target { headers, cuda_home: options.cuda_home.as_deref(), library });
     if options.check {
         let tree = check(root, target)?;
         tree.check(root, &fix(options))?;
-        println!("up to date: {} files match the specs and the registry", tree.files().count());
+        println!("up to date: {} match the specs and the registry", counted(tree.files().count(), "file"));
         return Ok(());
     }
-    let changes = write(root, target)?;
+    let changes = write(root, target, options.full)?;
     print!("{}", summary(&changes));
     Ok(())
 }
 
+/// The library to which a scan of a toolkit is limited.
+fn only_library(options: &Regen) -> Result<Option<&str>, Failure> {
+    match (options.library.as_deref(), options.release, options.all || options.cuda.is_some()) {
+        (Some(_), None, false) => Err(Failure::wrong_use(
+            "`--library` names no headers",
+            "add `--release VERSION`, `--cuda VERSION` or `--all`",
+        )),
+        (library, None, _) => Ok(library),
+        (_, Some(_), _) => Ok(None),
+    }
+}
+
 /// Scans every listed toolkit and release, and writes or compares the files that follow.
-fn all(root: &Path, check: bool) -> Result<(), Failure> {
+fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
+    let (check, library) = (options.check, only_library(options)?);
     let steps = Steps::new();
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
     let toolkits = Toolkits::load(root)?;
     let mut findings = Vec::new();
+    let is_meant = |spec: &Spec, headers: &HeaderSet| spec.content.library.header_set(headers.version()) == *headers;
+    let specs_meant = || specs.libraries.iter().filter(|spec| library.is_none_or(|library| library == spec.name()));
+    if specs_meant().next().is_none() {
+        return Err(Failure::wrong_use("there is no such library in specs/", "name a spec without `.yaml`"));
+    }
     for headers in toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases()) {
+        if !specs_meant().any(|spec| is_meant(spec, &headers)) {
+            continue;
+        }
         let before = registries.clone();
-        let target = Target { headers: &headers, cuda_home: None };
+        let target = Target { headers: &headers, cuda_home: None, library };
         match pipeline::scan(root, target, &specs, &mut registries, &steps) {
-            Ok(()) => {}
+            Ok(found) => findings.extend(found),
             Err(Failure::Findings(found)) => findings.extend(found),
             Err(other) => return Err(other),
         }
@@ -56,7 +79,7 @@ fn all(root: &Path, check: bool) -> Result<(), Failure> {
     match pipeline::generate(&specs, &registries, &views) {
         Ok(tree) if check => {
             tree.check(root, "cargo xtask regen --all")?;
-            println!("up to date: {} files match the specs and all headers", tree.files().count());
+            println!("up to date: {} match the specs and all headers", counted(tree.files().count(), "file"));
         }
         Ok(tree) => print!("{}", summary(&Round::without_stamps(tree, &specs).write(root)?)),
         Err(failure) => {
@@ -77,31 +100,50 @@ fn headers(options: &Regen) -> Option<HeaderSet> {
     options.cuda.map(HeaderSet::Toolkit).or(release)
 }
 
+/// The amount of findings that is printed.
+fn extent(full: bool) -> Extent {
+    if full { Extent::All } else { Extent::Screen { all: "cargo xtask regen --full" } }
+}
+
 /// Generates the files; nothing is written.
 fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     let steps = Steps::new();
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
     Toolkits::load(root)?;
+    let mut found = Vec::new();
     if let Some(target) = target {
-        pipeline::scan(root, target, &specs, &mut registries, &steps)?;
+        found = pipeline::scan(root, target, &specs, &mut registries, &steps)?;
     }
     steps.step("generating");
-    pipeline::generate(&specs, &registries, &views)
+    with(pipeline::generate(&specs, &registries, &views), found)
+}
+
+/// Adds the findings of a scan to those of later passes.
+fn with<T>(result: Result<T, Failure>, mut found: Vec<Diagnostic>) -> Result<T, Failure> {
+    match result {
+        Ok(made) if found.is_empty() => Ok(made),
+        Ok(_) => Err(Failure::Findings(found)),
+        Err(Failure::Findings(more)) => {
+            found.extend(more);
+            Err(Failure::Findings(found))
+        }
+        Err(other) => Err(other),
+    }
 }
 
 /// Scans the target if there is one, writes its facts, and generates the files that follow. If the specs do not decide
 /// everything, prints the undecided parameters.
-pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Change>, Failure> {
+pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Result<Vec<Change>, Failure> {
     let steps = Steps::new();
     let inputs = Inputs::read(root)?;
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
     // Its errors are reported even if nothing is scanned.
     let toolkits = Toolkits::load(root)?;
-    let mut changes = Vec::new();
+    let (mut changes, mut found) = (Vec::new(), Vec::new());
     if let Some(target) = target {
         let before = registries.clone();
-        pipeline::scan(root, target, &specs, &mut registries, &steps)?;
-        if let Target { headers: HeaderSet::Toolkit(version), cuda_home: Some(home) } = target {
+        found = pipeline::scan(root, target, &specs, &mut registries, &steps)?;
+        if let Target { headers: HeaderSet::Toolkit(version), cuda_home: Some(home), library: _ } = target {
             toolkits.remember_installed(root, *version, home)?;
         }
         report::scanned(&before, &registries, target.headers).iter().for_each(|line| println!("{line}"));
@@ -113,8 +155,11 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
         Some(_) => pipeline::generate(&specs, &registries, &views).map(|tree| Round::without_stamps(tree, &specs)),
         None => stamps::round(root, &inputs, &specs, &registries, &views),
     };
-    match round {
-        Ok(round) => changes.extend(round.write(root)?),
+    match with(round, found) {
+        Ok(round) => {
+            changes.extend(round.write(root)?);
+            each_form::check(root, &specs, &registries)?;
+        }
         Err(failure) => {
             // The registry is written even if entries are missing, because facts do not depend on them.
             if target.is_some() {
@@ -124,21 +169,21 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
             drop(steps);
             let Failure::Findings(findings) = failure else { return Err(failure) };
             let toolkits = Toolkits::load(root)?;
-            print_open(&findings, |headers| match target {
-                Some(Target { headers: scanned, cuda_home: Some(home) }) if scanned == headers => {
+            print_open(&findings, extent(full), |headers| match target {
+                Some(Target { headers: scanned, cuda_home: Some(home), library: _ }) if scanned == headers => {
                     Some(home.join("include"))
                 }
                 Some(_) | None => toolkits.headers_at_hand(root, headers),
             });
-            return Err(Failure::Findings(report::brief(findings)));
+            return Err(report::failure(findings, extent(full)));
         }
     }
     Ok(changes)
 }
 
 /// Prints undecided parameters, to the terminal only, because the text is NVIDIA's.
-fn print_open(findings: &[Diagnostic], include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
-    let Open { words, lines } = report::open(findings, &include);
+fn print_open(findings: &[Diagnostic], extent: Extent, include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
+    let Open { words, lines, more } = report::open(findings, extent, &include);
     if !words.is_empty() {
         println!(
             "\nDocumentation of the undecided parameters (for reading only: no file of this repository may contain \
@@ -147,8 +192,14 @@ fn print_open(findings: &[Diagnostic], include: impl Fn(&HeaderSet) -> Option<Pa
         print!("{words}");
     }
     if !lines.is_empty() {
-        println!("\nLines to paste, after replacing the words in capitals (specs/README.md describes the roles):\n");
+        println!(
+            "\nLines to paste, after replacing the words in capitals and verifying the suggestions (specs/README.md describes \
+             the roles):\n"
+        );
         print!("{lines}");
+        if !more.is_empty() {
+            print!("\n{more}");
+        }
         println!("\nThen: cargo xtask regen, and for the pull request: cargo xtask review\n");
     }
 }
@@ -158,6 +209,9 @@ fn fix(options: &Regen) -> String {
     let mut command = "cargo xtask regen".to_owned();
     if let Some(headers) = headers(options) {
         command += &format!(" {}", headers.options());
+    }
+    if let (Some(library), None) = (&options.library, options.release) {
+        command += &format!(" --library {library}");
     }
     if let Some(home) = &options.cuda_home {
         command += &format!(" --cuda-home {}", home.display());
@@ -228,6 +282,7 @@ mod tests {
             cuda_home: home.map(Into::into),
             all: false,
             check: true,
+            full: false,
         };
         assert_eq!(fix(&options(None, None)), "cargo xtask regen");
         assert_eq!(
@@ -236,5 +291,11 @@ mod tests {
         );
         let release = Regen { library: Some("x".to_owned()), release: "2.28".parse().ok(), ..options(None, None) };
         assert_eq!(fix(&release), "cargo xtask regen --library x --release 2.28");
+        assert!(matches!(only_library(&release), Ok(None)));
+        let part = Regen { library: Some("x".to_owned()), ..options(Some("13.0"), None) };
+        assert_eq!(fix(&part), "cargo xtask regen --cuda 13.0 --library x");
+        assert!(matches!(only_library(&part), Ok(Some("x"))));
+        let without = Regen { library: Some("x".to_owned()), ..options(None, None) };
+        assert_eq!(only_library(&without).unwrap_err().exit_code(), 2);
     }
 }

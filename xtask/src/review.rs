@@ -2,7 +2,7 @@
 
 use crate::git::Git;
 use codegen::{
-    diag::Failure,
+    diag::{Failure, counted},
     pipeline,
     report::review::{State, reads, review},
     text_file,
@@ -30,9 +30,10 @@ pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     print!("{}", review.text);
     match review.undecided {
         0 => Ok(()),
-        count => {
-            Err(Failure::Check(format!("{count} finding(s) need a decision; the review lists them under “Undecided”")))
-        }
+        count => Err(Failure::Check(format!(
+            "{} without a decision; the review lists them under “Undecided”",
+            counted(count, "finding")
+        ))),
     }
 }
 

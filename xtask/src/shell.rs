@@ -87,6 +87,15 @@ impl Programs {
         output.status.success().then_some(()).ok_or_else(ended)
     }
 
+    /// Runs a command to its end. Returns its error output if it fails.
+    pub(crate) fn errors(&self, command: Cmd<'_>) -> Result<Result<(), String>, Failure> {
+        eprintln!("$ {command}");
+        let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
+        // Programs may print any bytes.
+        let text = || String::from_utf8_lossy(&output.stderr).into_owned();
+        Ok(output.status.success().then_some(()).ok_or_else(text))
+    }
+
     /// Runs a command to its end, and returns its output.
     pub(crate) fn read(&self, command: Cmd<'_>) -> Result<String, Failure> {
         command.read().map_err(|error| Failure::Check(reason(&error)))

@@ -104,17 +104,21 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
     } else {
         let wheels = toolkits.add(root, &NewToolkit { version, is_unbound, wheels }, &steps)?;
         println!("specs/toolkits.yaml: CUDA {version} is {}", wheels.join(", "));
-        for component in Toolkits::load(root)?.unlisted_components(version, &steps)? {
-            println!(
-                "CUDA {version} has a component that is not listed: {component}; list it (cargo xtask upstream package \
-                 {component}), or give the reason why it is not bound, under `unbound` in specs/toolkits.yaml"
-            );
-        }
+        let components = Toolkits::load(root)?.unlisted_components(version, &steps)?;
+        components.iter().for_each(|component| println!("{}", unlisted(version, component)));
     }
 
     // Later steps report their own progress.
     drop(steps);
     scan(root, &HeaderSet::Toolkit(version))
+}
+
+/// The sentence about a component of a toolkit that specs/toolkits.yaml does not mention.
+fn unlisted(version: Version, component: &str) -> String {
+    format!(
+        "CUDA {version} has a component that is not listed: {component}; list it (cargo xtask upstream package {component}), \
+         or state under `unbound` in specs/toolkits.yaml why it is not bound"
+    )
 }
 
 /// Lists the newest patch of a toolkit or a release, and scans it.
@@ -141,7 +145,7 @@ fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), 
 
 /// Scans the newly listed headers, and generates the files that follow, as far as the specs decide them.
 fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
-    let changes = regen::write(root, Some(Target { headers, cuda_home: None }))?;
+    let changes = regen::write(root, Some(Target { headers, cuda_home: None, library: None }), false)?;
     print!("{}", regen::summary(&changes));
     println!("for the pull request: cargo xtask review");
     Ok(())
@@ -201,13 +205,20 @@ pub(crate) struct NewsOptions {
 /// Prints the toolkits and releases that can be added, each as the command that does so.
 fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
     let steps = Steps::new();
-    let news = Toolkits::load(root)?.news(&steps)?;
+    let toolkits = Toolkits::load(root)?;
+    let news = toolkits.news(&steps)?;
+    // A workflow reads commands only.
+    let newest = toolkits.versions().last().filter(|_| !options.json);
+    let components = newest.map(|newest| Ok((newest, toolkits.unlisted_components(newest, &steps)?))).transpose()?;
     drop(steps);
     let commands: Vec<String> = news.iter().map(HeaderSet::command).collect();
     match (options.json, commands.is_empty()) {
         (true, _) => println!("{}", serde_json::json!(commands)),
         (false, true) => println!("specs/toolkits.yaml lists everything that the package index has"),
         (false, false) => commands.iter().for_each(|command| println!("cargo xtask {command}")),
+    }
+    if let Some((newest, components)) = components {
+        components.iter().for_each(|component| println!("{}", unlisted(newest, component)));
     }
     Ok(())
 }

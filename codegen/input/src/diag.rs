@@ -95,6 +95,22 @@ pub struct Suggestion {
     pub entry: String,
     /// The reason.
     pub why: String,
+    /// True if it follows from documentation or from an earlier entry, so that it can be pasted and then verified.
+    /// Otherwise a person writes it.
+    pub is_certain: bool,
+}
+
+impl Suggestion {
+    /// The value and the comment of a line to paste, after the declaration.
+    pub fn in_line(suggestion: Option<&Self>, declared: &str) -> (String, String) {
+        match suggestion {
+            Some(Self { entry, why, is_certain: true }) => (entry.clone(), format!("{declared}; verify: {why}")),
+            Some(Self { entry, why, is_certain: false }) => {
+                ("ROLE".to_owned(), format!("{declared}; perhaps {entry}: {why}"))
+            }
+            None => ("ROLE".to_owned(), declared.to_owned()),
+        }
+    }
 }
 
 impl MissingEntry {
@@ -110,11 +126,8 @@ impl MissingEntry {
 
     /// A parameter's role is missing.
     pub fn role<'a>(path: impl IntoIterator<Item = &'a str>, about: About) -> Self {
-        let comment = match &about.suggestion {
-            Some(Suggestion { entry, why }) => format!("{}; perhaps {entry}: {why}", about.declared),
-            None => about.declared.clone(),
-        };
-        Self { about: Some(about), ..Self::new(path, "ROLE", comment) }
+        let (word, comment) = Suggestion::in_line(about.suggestion.as_ref(), &about.declared);
+        Self { about: Some(about), ..Self::new(path, word, comment) }
     }
 }
 
@@ -206,6 +219,15 @@ impl Diagnostics {
 pub enum Failure {
     /// Findings in specs or headers.
     Findings(Vec<Diagnostic>),
+    /// Findings in specs or headers, of which only some are shown.
+    Screen {
+        /// These findings.
+        shown: Vec<Diagnostic>,
+        /// The number of all findings.
+        count: usize,
+        /// The command or option that shows all.
+        all: String,
+    },
     /// The tree differs from the output of `regen`.
     Stale {
         /// The files that differ.
@@ -245,7 +267,7 @@ impl Failure {
     /// 1: a finding, 2: wrong use, 3: the environment.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Self::Findings(_) | Self::Stale { .. } | Self::Check(_) => 1,
+            Self::Findings(_) | Self::Screen { .. } | Self::Stale { .. } | Self::Check(_) => 1,
             Self::WrongUse { .. } => 2,
             Self::Environment { .. } => 3,
         }
@@ -259,10 +281,20 @@ impl fmt::Display for Failure {
                 for diagnostic in found {
                     writeln!(f, "{diagnostic}")?;
                 }
-                write!(f, "error: {} finding{}", found.len(), if found.len() == 1 { "" } else { "s" })
+                write!(f, "error: {}", counted(found.len(), "finding"))
+            }
+            Self::Screen { shown, count, all } => {
+                for diagnostic in shown {
+                    writeln!(f, "{diagnostic}")?;
+                }
+                write!(f, "error: {}, {} shown; all: {all}", counted(*count, "finding"), shown.len())
             }
             Self::Stale { files, fix } => {
-                writeln!(f, "error: {} file(s) do not match the specs and the registry:", files.len())?;
+                let (files_of, differ) = match files.len() {
+                    1 => ("1 file".to_owned(), "does not match"),
+                    count => (counted(count, "file"), "do not match"),
+                };
+                writeln!(f, "error: {files_of} {differ} the specs and the registry:")?;
                 for file in files {
                     writeln!(f, "  {file}")?;
                 }
@@ -277,6 +309,16 @@ impl fmt::Display for Failure {
 }
 
 impl std::error::Error for Failure {}
+
+/// A number with its noun: `1 library`, `2 libraries`. The plural has an `s`.
+pub fn counted<N: fmt::Display + PartialEq + From<u8>>(count: N, noun: &str) -> String {
+    let stem = noun.strip_suffix('y').filter(|stem| !stem.ends_with(['a', 'e', 'o', 'u']));
+    match stem {
+        _ if count == N::from(1) => format!("{count} {noun}"),
+        Some(stem) => format!("{count} {stem}ies"),
+        None => format!("{count} {noun}s"),
+    }
+}
 
 /// The suggestion for "did you mean": the most similar of `candidates`, if one is similar enough. Never `name`
 /// itself.
@@ -295,6 +337,12 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nouns_follow_their_number() {
+        let all = [counted(0, "finding"), counted(1, "library"), counted(2, "library"), counted(3, "key")];
+        assert_eq!(all, ["0 findings", "1 library", "2 libraries", "3 keys"]);
+    }
 
     #[test]
     fn findings_with_the_same_place_are_reported_once() {

@@ -6,7 +6,7 @@
 use super::table::table;
 use codegen_core::{
     api::{Api, BindingStatus, Coverage, Library, VARIADIC},
-    diag::Failure,
+    diag::{Failure, counted},
     facts::Facts,
     registry::{Registry, history::Ranges},
     version::Version,
@@ -28,7 +28,8 @@ impl Report {
         match self.unaccounted.len() {
             0 => Ok(()),
             count => Err(Failure::Check(format!(
-                "{count} declaration(s) are unaccounted for:\n  {}\n  = help: bind them or skip them with a reason",
+                "{} unaccounted for:\n  {}\n  = help: bind them or skip them with a reason",
+                counted(count, "declaration"),
                 self.unaccounted.join("\n  ")
             ))),
         }

@@ -18,7 +18,7 @@ mod wrap;
 
 pub use coverage::{Report, coverage};
 pub use explain::explain;
-pub use missing_entries::{Open, brief, open, screen};
+pub use missing_entries::{Extent, Open, failure, open};
 pub use newer::newer;
 pub use scanned::{scanned, scanned_only};
 pub(crate) use wrap::flow_list;

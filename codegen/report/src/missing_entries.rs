@@ -7,13 +7,13 @@ mod groups;
 
 use super::wrap::wrap;
 use codegen_core::{
-    diag::{About, Diagnostic, MissingEntry, Suggestion},
+    diag::{About, Diagnostic, Failure, MissingEntry, Suggestion, counted},
     header_set::HeaderSet,
     scan::prose::{self, Declaration},
 };
 use groups::{Group, families};
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     io,
     path::{Path, PathBuf},
 };
@@ -24,6 +24,21 @@ const WIDTH: usize = 100;
 /// The maximum number of findings that are shown in full.
 const FEW: usize = 5;
 
+/// The maximum number of groups of undecided parameters on a screen.
+const GROUPS: usize = 8;
+
+/// The amount of output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// About a screen: the findings that block everything else, and the groups with the most parameters.
+    Screen {
+        /// The command or option that shows all.
+        all: &'static str,
+    },
+    /// All findings.
+    All,
+}
+
 /// The undecided parameters.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Open {
@@ -32,6 +47,8 @@ pub struct Open {
     /// The lines to paste for each spec, under the keys that they belong to. Words in capitals are placeholders for a
     /// person. The comment is the C declaration.
     pub lines: String,
+    /// A sentence about those that follow on the next screens. Empty if there are none.
+    pub more: String,
 }
 
 /// A missing entry, with the place of its C declaration.
@@ -55,15 +72,20 @@ enum FoundWords {
 }
 
 /// Collects the undecided parameters of findings. `include` is the folder with headers, if this machine has them.
-pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
+pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
     let mut files: BTreeMap<&str, Vec<&MissingEntry>> = BTreeMap::new();
     for finding in findings {
         files.entry(&finding.location.file).or_default().extend(&finding.missing_entries);
     }
-    let mut open = Open::default();
-    for (file, mut missing_entries) in files {
+    for missing_entries in files.values_mut() {
         missing_entries.sort();
         missing_entries.dedup();
+    }
+    let mut open = Open::default();
+    if let Extent::Screen { all } = extent {
+        open.more = leave_largest(&mut files, all);
+    }
+    for (file, missing_entries) in files {
         let mut asked: Vec<Asked<'_>> =
             missing_entries.into_iter().map(|missing| Asked { missing, place: place(missing, include) }).collect();
         asked.sort_by(|a, b| key(a).cmp(&key(b)));
@@ -76,9 +98,40 @@ pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<Path
     open
 }
 
+/// Leaves the parameters of the groups with the most members, as one entry decides a whole group. Returns a sentence
+/// about the others.
+fn leave_largest(files: &mut BTreeMap<&str, Vec<&MissingEntry>>, all: &str) -> String {
+    let group = |file: &str, missing: &MissingEntry| {
+        Some((file.to_owned(), missing.about.as_ref().map(|about| about.declared.clone())?))
+    };
+    let mut sizes: BTreeMap<(String, String), usize> = BTreeMap::new();
+    let entries = files.iter().flat_map(|(file, all)| all.iter().map(move |missing| (*file, *missing)));
+    for group in entries.filter_map(|(file, missing)| group(file, missing)) {
+        *sizes.entry(group).or_default() += 1;
+    }
+    let mut largest: Vec<(&(String, String), &usize)> = sizes.iter().collect();
+    largest.sort_by_key(|(_, size)| std::cmp::Reverse(**size));
+    let later = largest.split_off(largest.len().min(GROUPS));
+    if later.is_empty() {
+        return String::new();
+    }
+    let shown: BTreeSet<&(String, String)> = largest.into_iter().map(|(group, _)| group).collect();
+    for (file, missing_entries) in files.iter_mut() {
+        missing_entries.retain(|missing| group(file, missing).is_none_or(|group| shown.contains(&group)));
+    }
+    files.retain(|_, missing_entries| !missing_entries.is_empty());
+    let params: usize = later.iter().map(|(_, size)| **size).sum();
+    let follow = if later.len() == 1 { "follows" } else { "follow" };
+    format!(
+        "{} with {} {follow} when these are decided; all at once: {all}\n",
+        counted(later.len(), "more group"),
+        counted(params, "undecided parameter")
+    )
+}
+
 /// A brief form of the findings for [`open`], because a page for each would hide the others: one line for each finding
 /// about a parameter, by function. Details are in `words` and `lines` of [`Open`].
-pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
+fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let role = |finding: &Diagnostic| finding.missing_entries.iter().any(|missing| missing.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
     if roles.len() > FEW {
@@ -96,8 +149,20 @@ pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     others.into_iter().chain(roles).collect()
 }
 
-/// The first findings of each kind, at most a screen of them. Those that block everything else come first.
-pub fn screen(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
+/// The failure with these findings, in a brief form: at most a screen of them. Those that block everything else come
+/// first.
+pub fn failure(findings: Vec<Diagnostic>, extent: Extent) -> Failure {
+    let Extent::Screen { all } = extent else { return Failure::Findings(findings) };
+    let count = findings.len();
+    let shown = screen(brief(findings));
+    match shown.len() == count {
+        true => Failure::Findings(shown),
+        false => Failure::Screen { shown, count, all: all.to_owned() },
+    }
+}
+
+/// The first findings of each kind.
+fn screen(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     /// The findings of one kind.
     const EACH: usize = 4;
     let (first, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(|finding| finding.code == "unknown-result");
@@ -170,7 +235,7 @@ fn words(group: &Group<'_>) -> String {
     if group.wordings > 1 {
         text += &format!("    ({} different wordings in all)\n", group.wordings);
     }
-    if let Some(Suggestion { entry, why }) = &group.suggestion {
+    if let Some(Suggestion { entry, why, is_certain: _ }) = &group.suggestion {
         text += &format!("    perhaps {entry}: {why}\n");
     }
     text
@@ -190,7 +255,7 @@ fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
         if group.is_some_and(|group| group.is_covered(groups)) {
             continue;
         }
-        let comment = group.map_or_else(|| comment.clone(), Group::comment);
+        let (word, comment) = group.map_or_else(|| (word.clone(), comment.clone()), Group::line);
         let shared = open.iter().zip(path).take_while(|(a, b)| a == b).count();
         for (depth, key) in path.iter().enumerate().skip(shared) {
             let indent = "  ".repeat(depth);
@@ -254,7 +319,7 @@ mod tests {
             finding("specs/b.yaml", about("f", "x", 0, None)),
             Diagnostic::new("header-version", Location::new("cuda.h", 1), "?"),
         ];
-        let open = open(&findings, &|_| None);
+        let open = open(&findings, Extent::All, &|_| None);
         assert_eq!(
             open.lines,
             "specs/a.yaml:\ntypes:\n  r:\n    size_change: REASON  # 4 bytes\n\
@@ -274,8 +339,11 @@ mod tests {
         let header = "/** \\param x - Where it goes\n */\nint f(int *x);\n/** \\param x - Memory on the device\n */\nint g(int *x);\n\
                       /** \\param x - Where it goes\n */\nint h(int *x, int *y);\nint i(int *y);\n";
         std::fs::write(folder.path().join("t.h"), header).unwrap();
-        let array =
-            |count: &str| Suggestion { entry: format!("{{role: in_array, count: {count}}}"), why: "n".to_owned() };
+        let array = |count: &str| Suggestion {
+            entry: format!("{{role: in_array, count: {count}}}"),
+            why: "n".to_owned(),
+            is_certain: false,
+        };
         let mut findings = [
             finding("specs/b.yaml", about("f", "x", 0, Some(array("n")))),
             finding("specs/b.yaml", about("g", "x", 0, None)),
@@ -284,13 +352,13 @@ mod tests {
             finding("specs/b.yaml", about("i", "y", 0, Some(array("m")))),
             finding("specs/b.yaml", about("i", "z", 1, None)),
         ];
-        let read = |findings: &[Diagnostic]| open(findings, &|_| Some(folder.path().to_owned()));
+        let read = |findings: &[Diagnostic]| open(findings, Extent::All, &|_| Some(folder.path().to_owned()));
         let asked = read(&findings);
         assert_eq!(
             asked.lines,
             "specs/b.yaml:\nfamilies:\n  arrays:\n    params:\n      \
              y: ROLE  # int *y; 2 functions, such as h; perhaps {role: in_array, count: m}: n\n  \
-             device_memory:\n    params:\n      x: ROLE  # int *x; 3 functions, such as f; perhaps device: its documentation \
+             device_memory:\n    params:\n      x: device  # int *x; 3 functions, such as f; verify: its documentation \
              mentions device memory\nfunctions:\n  i:\n    params:\n      z: ROLE  # int *z\n"
         );
         let at = folder.path().join("t.h").display().to_string();
@@ -305,14 +373,16 @@ mod tests {
             finding.missing_entries[0].about.as_mut().unwrap().ruled = 1;
         }
         let asked = read(&findings);
-        let told = "      x: ROLE  # int *x; 3 functions, such as f; a rule decides the same name in 1 other functions; perhaps";
+        let told =
+            "      x: device  # int *x; 3 functions, such as f; a rule decides the same name in 1 other function; verify";
         assert!(asked.lines.contains(told), "{}", asked.lines);
     }
 
     #[test]
     fn parameters_that_are_declared_otherwise_have_families_of_their_own() {
-        let read = |findings: &[Diagnostic]| open(findings, &|_| None);
-        let suggestion = Suggestion { entry: "{role: in_array, count: m}".to_owned(), why: "n".to_owned() };
+        let read = |findings: &[Diagnostic]| open(findings, Extent::All, &|_| None);
+        let suggestion =
+            Suggestion { entry: "{role: in_array, count: m}".to_owned(), why: "n".to_owned(), is_certain: false };
         let findings = [
             finding("specs/b.yaml", about("h", "y", 1, None)),
             finding("specs/b.yaml", about("i", "y", 0, Some(suggestion))),
@@ -329,7 +399,7 @@ mod tests {
             "{}",
             asked.lines
         );
-        let device = || Some(Suggestion { entry: "device".to_owned(), why: "n".to_owned() });
+        let device = || Some(Suggestion { entry: "device".to_owned(), why: "n".to_owned(), is_certain: false });
         let two = [other("char *y", device()), other("long *y", device())];
         let four = [
             &two[..],
@@ -343,6 +413,32 @@ mod tests {
         assert_eq!(asked.lines.matches("ROLE").count(), 1, "{}", asked.lines);
         let asked = read(&four[..3]);
         assert_eq!(asked.lines.matches("ROLE").count(), 1, "{}", asked.lines);
+    }
+
+    #[test]
+    fn a_screen_has_what_blocks_and_the_largest_groups() {
+        let functions = ["f", "g", "h"];
+        let mut findings: Vec<Diagnostic> = functions
+            .iter()
+            .map(|function| finding("specs/b.yaml", about(function, "common", 0, None)))
+            .chain((0..20).map(|number| finding("specs/b.yaml", about("f", &format!("a{number}"), number, None))))
+            .collect();
+        findings.push(Diagnostic::new("unknown-result", Location::new("specs/z.yaml", 1), "no type"));
+        let extent = Extent::Screen { all: "--full" };
+        let few = open(&findings, extent, &|_| None);
+        assert!(few.lines.contains("common: ROLE  # int *common; 3 functions, such as f"), "{}", few.lines);
+        assert_eq!(few.lines.matches("ROLE").count(), GROUPS);
+        assert_eq!(
+            few.more,
+            "13 more groups with 13 undecided parameters follow when these are decided; all at once: --full\n"
+        );
+        let text = failure(findings.clone(), extent).to_string();
+        assert!(text.starts_with("specs/z.yaml:1: error[unknown-result]: no type\n"), "{text}");
+        assert!(text.contains("and 19 more of this kind"), "{text}");
+        assert!(text.ends_with("error: 24 findings, 5 shown; all: --full"), "{text}");
+        let all = open(&findings, Extent::All, &|_| None);
+        assert!(all.more.is_empty() && all.lines.matches("ROLE").count() == 21);
+        assert!(failure(findings, Extent::All).to_string().ends_with("error: 24 findings"));
     }
 
     #[test]
@@ -374,20 +470,25 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let header = "/**\n * \\param z - Where \\p many go\n */\nint f(int *z, int *a);\n/** */\nint e(int *x);\n";
         std::fs::write(folder.path().join("t.h"), header).unwrap();
-        let suggestion = Suggestion { entry: "out".to_owned(), why: "so it was".to_owned() };
+        let suggestion = Suggestion { entry: "out".to_owned(), why: "so it was".to_owned(), is_certain: true };
         let findings = [
             finding("specs/b.yaml", about("e", "x", 0, Some(suggestion))),
             finding("specs/b.yaml", about("f", "a", 1, None)),
             finding("specs/b.yaml", about("f", "z", 0, None)),
             finding("specs/b.yaml", about("gone", "q", 0, None)),
         ];
-        let open = open(&findings, &|_| Some(folder.path().to_owned()));
-        let keys: Vec<&str> = open.lines.lines().filter_map(|line| line.trim().split(": ROLE").next()).collect();
+        let open = open(&findings, Extent::All, &|_| Some(folder.path().to_owned()));
+        let keys: Vec<&str> = open
+            .lines
+            .lines()
+            .filter_map(|line| line.trim().split(' ').next())
+            .map(|key| key.trim_end_matches(':'))
+            .collect();
         assert_eq!(
             keys,
-            ["specs/b.yaml:", "functions:", "f:", "params:", "z", "a", "e:", "params:", "x", "gone:", "params:", "q"]
+            ["specs/b.yaml", "functions", "f", "params", "z", "a", "e", "params", "x", "gone", "params", "q"]
         );
-        assert!(open.lines.contains("x: ROLE  # int *x; perhaps out: so it was\n"), "{}", open.lines);
+        assert!(open.lines.contains("x: out  # int *x; verify: so it was\n"), "{}", open.lines);
         let (at, words) = (folder.path().join("t.h").display().to_string(), open.words);
         assert!(words.starts_with(&format!("{at}:4: f: int *z\n    Where \\p many go\n")), "{words}");
         assert!(words.contains(&format!("{at}:4: f: int *a\n    (not documented)\n")), "{words}");

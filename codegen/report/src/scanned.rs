@@ -1,15 +1,38 @@
 //! Changes of the registries by a scan.
 
 use crate::diff::{self, AllItems, Changes, FunctionEntry, Gone, Item, Items, Replacements, SignatureChange};
-use codegen_core::{facts::Facts, header_set::HeaderSet, registry::Registry, spec::Packages};
+use codegen_core::{
+    diag::counted, facts::Facts, header_set::HeaderSet, registry::Registry, spec::Packages, version::Version,
+};
 use std::collections::BTreeMap;
+
+/// The noun for functions with a body.
+const HELPER: &str = "inline function";
 
 /// The maximum number of names in a line.
 const SHOWN: usize = 8;
 
-/// The summary of each library that the scan of these headers changed. `before` has the order of `after`.
+/// Lines for each library that the scan of these headers changed; `before` is in the order of `after`. Libraries
+/// that are new and equal to those of a neighbouring version share a line.
 pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
-    before.iter().zip(after).flat_map(|(before, after)| library(before, after, headers)).collect()
+    let mut lines = Vec::new();
+    let mut same: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
+    for (before, after) in before.iter().zip(after) {
+        match library(before, after, headers) {
+            Scanned::As(other) => same.entry(other).or_default().push(&after.library),
+            Scanned::Changed(own) => lines.extend(own),
+        }
+    }
+    lines.extend(same.into_iter().map(|(other, names)| format!("{headers}: new, as in {other}: {}", names.join(", "))));
+    lines
+}
+
+/// The effect of a scan on a library.
+enum Scanned {
+    /// The facts are those of this version.
+    As(Version),
+    /// The lines about the changes. Empty if there are none.
+    Changed(Vec<String>),
 }
 
 /// A line for each package whose libraries a scan changed and `regen` does not resolve.
@@ -29,33 +52,37 @@ pub fn scanned_only(before: &[Registry], after: &[Registry], packages: &Packages
     changed.map(|(name, _)| line(name)).collect()
 }
 
-fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Vec<String> {
+fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Scanned {
     let version = headers.version();
-    let Some(new) = after.facts(version) else { return Vec::new() };
+    let Some(new) = after.facts(version) else { return Scanned::Changed(Vec::new()) };
     let (title, first) = match headers {
         HeaderSet::Toolkit(_) => (format!("{} of {headers}", after.library), "toolkit"),
         HeaderSet::Release { .. } => (headers.to_string(), "release"),
     };
     let rescanned = before.facts(version);
     if rescanned == Some(new) {
-        return Vec::new();
+        return Scanned::Changed(Vec::new());
     }
     let all = before.all();
     let older = all.range(..version).next_back();
     let neighbour = older.or_else(|| all.range(version..).next());
-    match (rescanned, neighbour) {
+    Scanned::Changed(match (rescanned, neighbour) {
         (Some(old), _) => {
             let mut lines = vec![format!("{title}: the headers differ from the registry")];
             lines.extend(difference(old, new));
             lines
         }
         (None, Some((other, old))) => {
-            let mut lines = vec![format!("{title}: new, with {} functions", new.functions.len())];
-            lines.extend(since(old, new, &other.to_string()));
+            let changes = since(old, new, &other.to_string());
+            if changes.is_empty() {
+                return Scanned::As(*other);
+            }
+            let mut lines = vec![format!("{title}: new, with {}", counted(new.functions.len(), "function"))];
+            lines.extend(changes);
             lines
         }
-        (None, None) => vec![format!("{title}: the first {first}, with {} functions", new.functions.len())],
-    }
+        (None, None) => vec![format!("{title}: the first {first}, with {}", counted(new.functions.len(), "function"))],
+    })
 }
 
 /// The differences from a neighbouring version, by kind. Changes of the documentation alone are left out.
@@ -66,33 +93,33 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     let changed = |list: &[SignatureChange]| list.iter().map(|it| it.after.symbol.clone()).collect::<Vec<_>>();
     let moved: Vec<String> = functions.moved.iter().map(|moved| moved.name.clone()).collect();
     let mut lines: Vec<String> = [
-        (format!("functions that are not in {other}"), symbols(&functions.added)),
-        (format!("functions that are only in {other}"), gone(&functions.removed)),
-        ("functions with a changed signature".to_owned(), changed(&functions.changed)),
-        ("functions with renamed parameters".to_owned(), changed(&functions.renamed)),
-        ("names that call another symbol".to_owned(), moved),
-        ("functions that are deprecated".to_owned(), gone(&functions.deprecated)),
-        ("functions that became legacy".to_owned(), gone(&functions.made_legacy)),
+        ("function", format!("added since {other}"), symbols(&functions.added)),
+        ("function", format!("removed since {other}"), gone(&functions.removed)),
+        ("function", "with another signature".to_owned(), changed(&functions.changed)),
+        ("function", "with renamed parameters".to_owned(), changed(&functions.renamed)),
+        ("documented name", "of another symbol".to_owned(), moved),
+        ("function", format!("deprecated since {other}"), gone(&functions.deprecated)),
+        ("function", format!("legacy since {other}"), gone(&functions.made_legacy)),
     ]
     .into_iter()
-    .filter_map(|(what, found)| names(&what, &found))
+    .filter_map(|(noun, how, found)| names(noun, &how, &found))
     .collect();
     let AllItems { enums, records, typedefs, callbacks, constants, helpers } = &items;
     let kinds = [
-        ("enums", enums),
-        ("records", records),
-        ("typedefs", typedefs),
-        ("callbacks", callbacks),
-        ("constants", constants),
-        ("functions with a body", helpers),
+        ("enum", enums),
+        ("record", records),
+        ("typedef", typedefs),
+        ("callback", callbacks),
+        ("constant", constants),
+        (HELPER, helpers),
     ];
     for (kind, Items { added, removed, changed }) in kinds {
         let only = |list: &[Item]| list.iter().map(|item| item.name.clone()).collect::<Vec<_>>();
         let changed: Vec<String> = changed.iter().map(|changed| changed.name.clone()).collect();
         let said = [
-            names(&format!("{kind} that are not in {other}"), &only(added)),
-            names(&format!("{kind} that are only in {other}"), &only(removed)),
-            names(&format!("{kind} that differ from {other}"), &changed),
+            names(kind, &format!("added since {other}"), &only(added)),
+            names(kind, &format!("removed since {other}"), &only(removed)),
+            names(kind, &format!("changed since {other}"), &changed),
         ];
         lines.extend(said.into_iter().flatten());
     }
@@ -102,32 +129,32 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
 /// The differences of every kind of declaration.
 pub(crate) fn difference(old: &Facts, new: &Facts) -> Vec<String> {
     let mut lines = Vec::new();
-    lines.extend(kind("functions", &old.functions, &new.functions));
-    lines.extend(kind("functions with a body", &old.helpers, &new.helpers));
-    lines.extend(kind("enums", &old.enums, &new.enums));
-    lines.extend(kind("records", &old.records, &new.records));
-    lines.extend(kind("typedefs", &old.typedefs, &new.typedefs));
-    lines.extend(kind("callbacks", &old.callbacks, &new.callbacks));
-    lines.extend(kind("constants", &old.constants, &new.constants));
-    lines.extend(kind("declarations that are left out", &old.undescribed, &new.undescribed));
+    lines.extend(kind("function", &old.functions, &new.functions));
+    lines.extend(kind(HELPER, &old.helpers, &new.helpers));
+    lines.extend(kind("enum", &old.enums, &new.enums));
+    lines.extend(kind("record", &old.records, &new.records));
+    lines.extend(kind("typedef", &old.typedefs, &new.typedefs));
+    lines.extend(kind("callback", &old.callbacks, &new.callbacks));
+    lines.extend(kind("constant", &old.constants, &new.constants));
+    lines.extend(kind("left-out declaration", &old.undescribed, &new.undescribed));
     lines
 }
 
-fn kind<T: PartialEq>(what: &str, old: &BTreeMap<String, T>, new: &BTreeMap<String, T>) -> Vec<String> {
+fn kind<T: PartialEq>(noun: &str, old: &BTreeMap<String, T>, new: &BTreeMap<String, T>) -> Vec<String> {
     let without = |some: &BTreeMap<String, T>, other: &BTreeMap<String, T>| -> Vec<String> {
         some.keys().filter(|name| !other.contains_key(*name)).cloned().collect()
     };
     let changed = new.iter().filter(|(name, new)| old.get(*name).is_some_and(|old| old != *new));
     let changed: Vec<String> = changed.map(|(name, _)| name.clone()).collect();
     let parts = [("added", without(new, old)), ("removed", without(old, new)), ("changed", changed)];
-    parts.into_iter().filter_map(|(how, found)| names(&format!("{what} {how}"), &found)).collect()
+    parts.into_iter().filter_map(|(how, found)| names(noun, how, &found)).collect()
 }
 
-fn names(what: &str, names: &[String]) -> Option<String> {
+fn names(noun: &str, how: &str, names: &[String]) -> Option<String> {
     let rest = names.len().saturating_sub(SHOWN);
     let shown = names[..names.len() - rest].join(", ");
     let more = if rest > 0 { format!(" and {rest} more") } else { String::new() };
-    (!names.is_empty()).then(|| format!("  {} {what}: {shown}{more}", names.len()))
+    (!names.is_empty()).then(|| format!("  {} {how}: {shown}{more}", counted(names.len(), noun)))
 }
 
 #[cfg(test)]
@@ -174,8 +201,9 @@ mod tests {
             (registry(&[]), "tiny of CUDA 13.0: the first toolkit, with 2 functions"),
             (
                 registry(&[("12.9", &["a", "b"])]),
-                "tiny of CUDA 13.0: new, with 2 functions\n  1 functions that are not in 12.9: c\n  1 functions that are only in 12.9: b",
+                "tiny of CUDA 13.0: new, with 2 functions\n  1 function added since 12.9: c\n  1 function removed since 12.9: b",
             ),
+            (registry(&[("12.9", &["a", "c"])]), "CUDA 13.0: new, as in 12.9: tiny"),
             (after.clone(), ""),
             (
                 registry(&[("13.0", &many)]),
@@ -199,8 +227,8 @@ mod tests {
             lines.into_iter().filter(|line| line.contains("LIMIT")).collect::<Vec<_>>()
         };
         let older = registry(&[("12.9", &["a", "c"])]);
-        assert_eq!(lines(older.clone()), ["  1 constants that are not in 12.9: LIMIT"]);
-        assert_eq!(lines(with_limit(&older, 1)), ["  1 constants that differ from 12.9: LIMIT"]);
-        assert_eq!(lines(with_limit(&after, 1)), ["  1 constants changed: LIMIT"]);
+        assert_eq!(lines(older.clone()), ["  1 constant added since 12.9: LIMIT"]);
+        assert_eq!(lines(with_limit(&older, 1)), ["  1 constant changed since 12.9: LIMIT"]);
+        assert_eq!(lines(with_limit(&after, 1)), ["  1 constant changed: LIMIT"]);
     }
 }

@@ -248,7 +248,7 @@ fn a_report_with_differences_is_a_failure_that_lists_them() {
     assert_eq!(failure.exit_code(), 1);
     assert_eq!(
         failure.to_string(),
-        "error: ABI check of nvrtc 13.4: 1 difference(s)\n  \
+        "error: ABI check of nvrtc 13.4: 1 difference\n  \
          value of NVRTC_ERROR_COMPILATION: the registry says 66, the compiler says 6"
     );
 }

@@ -45,6 +45,20 @@ fn every_error_has_the_expected_text() {
     comparison.finish();
 }
 
+#[test]
+fn no_message_has_a_plural_after_one() {
+    const VERBS: &[&str] = &["is", "has", "was", "differs", "follows"];
+    for case in cases("errors") {
+        let text = case.read(EXPECTED);
+        let words: Vec<&str> = text.split_whitespace().filter(|word| *word != "more").collect();
+        for pair in words.windows(2).filter(|pair| pair[0] == "1") {
+            let noun = pair[1].trim_end_matches(|c: char| !c.is_alphabetic());
+            assert!(!noun.ends_with('s') || VERBS.contains(&noun), "tests/errors/{}: 1 {noun}", case.name);
+        }
+        assert!(!text.contains("(s)"), "tests/errors/{}: (s)", case.name);
+    }
+}
+
 /// Runs the passes for which the case has input.
 fn run(case: &Case) -> Result<(), Failure> {
     if case.folder.join(OUTSIDE).is_dir() {

@@ -6,7 +6,7 @@ use codegen::{
     generate::{Cuda, NewVersion, Output, Sources, Written, print},
     package::{CoreAt, Package},
     pipeline::LANGUAGES,
-    report::{self, Open},
+    report::{self, Extent, Open},
     toolkit::Toolkits,
 };
 use std::path::{Path, PathBuf};
@@ -32,6 +32,9 @@ pub(crate) struct Options {
     /// Write nothing below --rust and --python; fail if any file differs from the generated one
     #[arg(long)]
     check: bool,
+    /// Print all findings, rather than a screen of them
+    #[arg(long)]
+    full: bool,
 }
 
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
@@ -46,8 +49,9 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let api = match sources.resolve() {
         Ok(api) => api,
         Err(Failure::Findings(findings)) => {
-            print_open(&findings, options);
-            return Err(Failure::Findings(report::screen(report::brief(findings))));
+            let extent = if options.full { Extent::All } else { Extent::Screen { all: "--full" } };
+            print_open(&findings, extent, options);
+            return Err(report::failure(findings, extent));
         }
         Err(failure) => return Err(failure),
     };
@@ -130,12 +134,14 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
 }
 
 /// Prints undecided parameters: to the terminal only, because the text is the library's documentation.
-fn print_open(findings: &[Diagnostic], options: &Options) {
-    let Open { words, lines } = report::open(findings, &|_| options.headers.include.first().cloned());
+fn print_open(findings: &[Diagnostic], extent: Extent, options: &Options) {
+    let Open { words, lines, more } = report::open(findings, extent, &|_| options.headers.include.first().cloned());
     if !words.is_empty() {
         println!("\nDocumentation of the undecided parameters:\n\n{words}");
     }
     if !lines.is_empty() {
-        println!("\nLines to paste into the spec, after replacing the words in capitals:\n\n{lines}");
+        println!(
+            "\nLines to paste into the spec, after replacing the words in capitals and verifying the suggestions:\n\n{lines}\n{more}"
+        );
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{NamedVersion, Specs, brought::BROUGHT, version};
 use codegen::{
-    diag::Failure,
+    diag::{Failure, counted},
     generate::Sources,
     pipeline::LANGUAGES,
     registry::Registry,
@@ -80,6 +80,8 @@ pub(crate) fn review(options: &ReviewOptions) -> Result<(), Failure> {
     print!("{}", review.text);
     match review.undecided {
         0 => Ok(()),
-        count => Err(Failure::Check(format!("{count} finding(s) need a decision; the review lists them"))),
+        count => {
+            Err(Failure::Check(format!("{} without a decision; the review lists them", counted(count, "finding"))))
+        }
     }
 }

@@ -135,7 +135,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let include = toolkits.headers(root, &headers, &steps)?.include;
     let libclang = toolkits.libclang(root, &steps)?;
     let ((specs, mut registries), loading) = timed(|| pipeline::load(root))?;
-    let target = Target { headers: &headers, cuda_home: None };
+    let target = Target { headers: &headers, cuda_home: None, library: None };
     let scanning = timed(|| pipeline::scan(root, target, &specs, &mut registries, &steps))?.1;
     let (api, resolving) = timed(|| analysis::resolve_some(&registries, &specs, &specs.common()))?;
     let printing = timed(|| Ok(pipeline::print_repository(&api, &registries, &Views::load(root)?, &api.names())))?.1;

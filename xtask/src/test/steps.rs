@@ -286,7 +286,10 @@ fn generator(context: &Context<'_>) -> Result<(), Failure> {
 /// The generated files match the specs and the registry, and the registry matches the headers.
 fn fresh(context: &Context<'_>) -> Result<(), Failure> {
     let check = |cuda, library, release| {
-        regen::run(context.root, &Regen { cuda, library, release, all: false, cuda_home: None, check: true })
+        regen::run(
+            context.root,
+            &Regen { cuda, library, release, all: false, cuda_home: None, check: true, full: true },
+        )
     };
     check(None, None, None)?;
     let toolkits = Toolkits::load(context.root)?;

@@ -46,7 +46,8 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     // A toolkit like 12.6 adds nothing that needs a decision.
     let code = if are_judged(&taken_out, &facts) { 1 } else { 0 };
     assert_eq!(said.status.code(), Some(code), "it stops at what needs a judgement, and only there:\n{text}\n{errors}");
-    let roles = text.lines().filter(|line| line.contains(": ROLE") || line.contains(": TYPE"));
+    let is_asked = |line: &&str| [": ROLE", ": TYPE", "; verify: "].iter().any(|part| line.contains(part));
+    let roles = text.lines().filter(is_asked);
     let roles = roles.map(|line| line.trim().split(':').next().unwrap());
     let summaries = errors.lines().filter(|line| line.contains("error[no-summary]"));
     let asked: Vec<&str> = roles.chain(summaries.flat_map(|line| line.split('`').skip(1).step_by(2))).collect();

@@ -66,7 +66,7 @@ fn undecided_roles_are_findings_after_the_review() {
     );
     let before = repository.snapshot();
     let ran = repository.xtask(&["review"]);
-    ran.fails(1, &["error: 1 finding(s) need a decision"]);
+    ran.fails(1, &["error: 1 finding without a decision"]);
     let review = ran.said();
     assert!(review.contains("## Undecided\n\n```text\nspecs/driver.yaml:2"), "{review}");
     assert_eq!(repository.snapshot(), before, "the tree is untouched");

@@ -40,7 +40,7 @@ mod unrecorded;
 mod windows;
 
 use crate::{
-    diag::{Diagnostic, Diagnostics, Failure, Location},
+    diag::{Diagnostic, Diagnostics, Failure, Location, counted},
     facts::{Facts, Value},
     header_set::HeaderSet,
     spec::{Codes, VersionMacro},
@@ -110,6 +110,12 @@ pub struct Request<'a> {
     /// True if the library exists on Windows. Otherwise its headers need not parse there.
     pub windows: bool,
 }
+
+/// The code for a header that the toolkit lacks.
+pub const MISSING: &str = "header-missing";
+
+/// The placeholder for the last version with a header.
+pub const LAST: &str = "LAST";
 
 /// The macro with which headers declare symbols that only old programs use.
 const INTERNAL: &str = "__CUDA_API_VERSION_INTERNAL";
@@ -332,16 +338,59 @@ impl Scanner {
     }
 
     fn require_headers(&self, request: &Request<'_>) -> Result<(), Failure> {
-        match request.headers.iter().chain(&request.dates).find(|header| !self.file(header).is_file()) {
-            None => Ok(()),
-            Some(missing) => Err(Failure::environment(
-                format!("{} has no {missing}", shown(&self.includes)),
-                match self.is_outside {
-                    true => "add the folder that contains it: `--include DIR`",
-                    false => "pass a complete toolkit as --cuda-home, or omit --cuda-home to fetch the pinned headers",
-                },
-            )),
+        let mut missing =
+            request.headers.iter().chain(&request.dates).filter(|name| !self.file(name).is_file()).peekable();
+        let Some(first) = missing.peek() else { return Ok(()) };
+        let folders = shown(&self.includes);
+        if self.is_outside {
+            let next = "add the folder that contains it: `--include DIR`";
+            return Err(Failure::environment(format!("{folders} has no {first}"), next));
         }
+        let all = self.all_headers()?;
+        let mut found = Diagnostics::default();
+        for name in missing {
+            let message = format!("{} has no {name}, which `headers` of the spec names", request.header_set);
+            let file = name.rsplit('/').next().unwrap_or(name);
+            let moved = all.iter().find(|other| other.rsplit('/').next() == Some(file));
+            let help = match moved {
+                Some(moved) => format!(
+                    "if it was moved, name both under `headers`, each with its versions: `{{{name}: \"..{LAST}\"}}, {{{moved}: \
+                        \"{}..\"}}`",
+                    request.version
+                ),
+                None => format!(
+                    "if this version does not have the library, let `in` under `library` end with {LAST}; if it lacks the header \
+                     alone, name its versions: `{{{name}: \"..{LAST}\"}}`; otherwise the headers are incomplete: fetch the \
+                     pinned ones without --cuda-home"
+                ),
+            };
+            found.push(Diagnostic::new("header-missing", Location::new(&folders, 0), message).help(help));
+        }
+        found.into_result()
+    }
+
+    /// All headers in the directories, as a program names them.
+    fn all_headers(&self) -> Result<Vec<String>, Failure> {
+        let mut all = Vec::new();
+        for include in &self.includes {
+            all.extend(unlisted::headers(include, "").map_err(|error| {
+                Failure::environment(format!("cannot read {}: {error}", include.display()), "check its permissions")
+            })?);
+        }
+        Ok(all)
+    }
+
+    /// The header that defines a macro, if a definition of this name is in one of the directories.
+    fn definition(&self, name: &str) -> Option<(String, usize)> {
+        let defines = |line: &str| {
+            let directive = line.trim_start().strip_prefix('#').unwrap_or_default().trim_start();
+            directive.split_whitespace().take(2).eq(["define", name])
+        };
+        self.all_headers().ok()?.into_iter().find_map(|header| {
+            let text = prose::ascii(&std::fs::read(self.file(&header)).ok()?);
+            let line = text.lines().position(defines)?;
+            Some((header, line + 1))
+        })
     }
 
     /// The contents of headers that are read and not parsed.
@@ -384,13 +433,16 @@ impl Scanner {
                 Value::Int(number) => i64::try_from(*number).ok(),
                 Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
             });
-            let names = version_macro.names();
-            if says != Some(request.version) {
-                let message = match says {
-                    Some(_) => format!("these headers are not those of {} {}", request.product, request.version),
-                    None => format!("the library's headers do not define {names}"),
-                };
-                let diagnostic = Diagnostic::new("header-version", Location::new(&main, 0), message);
+            let names = version_macro.macros().join(" and ");
+            let undefined = version_macro.macros().into_iter().find(|name| !facts.constants.contains_key(*name));
+            if let Some(name) = undefined {
+                diagnostics.push(self.undefined(request, name));
+            } else if says != Some(request.version) {
+                let diagnostic = Diagnostic::new(
+                    "header-version",
+                    Location::new(&main, 0),
+                    format!("these headers are not those of {} {}", request.product, request.version),
+                );
                 diagnostics.push(match says {
                     Some(says) => {
                         diagnostic.note(format!("{names} is {says} in these headers")).help(match &request.header_set {
@@ -411,6 +463,9 @@ impl Scanner {
                             false => "correct `version_macro`, or name a complete toolkit with --cuda-home",
                         },
                     ),
+                    None => {
+                        diagnostic.note(format!("{names} is not a version")).help("correct `version_macro` in the spec")
+                    }
                 });
             }
         }
@@ -420,14 +475,37 @@ impl Scanner {
                     "few-functions",
                     Location::new(main, 0),
                     format!(
-                        "found {} functions, expected at least {}",
-                        facts.functions.len(),
+                        "found {}, expected at least {}",
+                        counted(facts.functions.len(), "function"),
                         request.min_functions
                     ),
                 )
                 .help("check that all headers are listed and complete; if the toolkit has fewer functions, lower `min_functions`"),
             );
         }
+    }
+
+    /// Reports that the library's headers do not define the macro with their version as a number.
+    fn undefined(&self, request: &Request<'_>, name: &str) -> Diagnostic {
+        let place = |header: &str, line| Location::new(self.file(header).display().to_string(), line);
+        let (place, message, help) = match self.definition(name) {
+            Some((header, line)) if request.headers.contains(&header) => (
+                place(&header, line),
+                format!("`version_macro` names `{name}`, which is not a constant"),
+                "name another macro with the version, or remove `version_macro`".to_owned(),
+            ),
+            Some((header, line)) => (
+                place(&header, line),
+                format!("`version_macro` names `{name}`, which {header} defines, and `headers` does not name {header}"),
+                format!("add {header} to `headers`, or name a macro of these headers"),
+            ),
+            None => (
+                place(&request.headers[0], 0),
+                format!("`version_macro` names `{name}`, and no header defines it"),
+                "correct `version_macro` in the spec, or remove it; or name the headers of this library".to_owned(),
+            ),
+        };
+        Diagnostic::new("header-version", place, message).help(help)
     }
 }
 

@@ -74,7 +74,7 @@ fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Dia
 }
 
 /// The headers below `include`, as a program names them; `folder` is empty, or a subdirectory with a trailing `/`.
-fn headers(include: &Path, folder: &str) -> io::Result<Vec<String>> {
+pub(super) fn headers(include: &Path, folder: &str) -> io::Result<Vec<String>> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(include.join(folder))? {
         let entry = entry?;

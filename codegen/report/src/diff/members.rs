@@ -3,6 +3,7 @@
 use super::items::Part;
 use codegen_core::{
     ctype::CType,
+    diag::counted,
     facts::{Enum, Field, Record},
     names::is_unnamed,
 };
@@ -39,7 +40,7 @@ pub(super) fn enums(old: &Enum, new: &Enum) -> Vec<Part> {
 }
 
 pub(super) fn declare_record(name: &str, item: &Record, all: &BTreeMap<String, Record>) -> String {
-    format!("{} {name} {{ {} }} ({} bytes)", kind(item), body(item, all), item.size)
+    format!("{} {name} {{ {} }} ({})", kind(item), body(item, all), counted(item.size, "byte"))
 }
 
 /// The fields; a nested record is printed in braces.
@@ -87,14 +88,14 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
         parts.push(changed("kind", kind(old).to_owned(), kind(new).to_owned()));
     }
     if old.size != new.size {
-        parts.push(changed("size", format!("{} bytes", old.size), format!("{} bytes", new.size)));
+        parts.push(changed("size", counted(old.size, "byte"), counted(new.size, "byte")));
     }
     if old.align != new.align {
-        parts.push(changed("alignment", format!("{} bytes", old.align), format!("{} bytes", new.align)));
+        parts.push(changed("alignment", counted(old.align, "byte"), counted(new.align, "byte")));
     }
     let on_windows = |record: &Record| {
         let (size, align) = (record.windows.size.unwrap_or(record.size), record.windows.align.unwrap_or(record.align));
-        format!("{size} bytes, alignment {align}")
+        format!("{}, alignment {align}", counted(size, "byte"))
     };
     // Shown only if it differs from the change on Linux.
     if old.windows != new.windows && on_windows(old) != on_windows(new) {

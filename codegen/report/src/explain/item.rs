@@ -5,6 +5,7 @@ use crate::table::table;
 use codegen_core::{
     api::{Availability, Field, Major, Member, Type, TypeKind},
     ctype::prototype,
+    diag::counted,
 };
 
 /// A section for every item `name` that is not a function.
@@ -71,8 +72,8 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
         TypeKind::Record { union, size, align, fields, windows } => {
             let kind = if *union { "a union" } else { "a struct" };
             let size = match windows.size {
-                Some(windows) => format!("{size} bytes ({windows} on 64-bit Windows)"),
-                None => format!("{size} bytes"),
+                Some(windows) => format!("{} ({windows} on 64-bit Windows)", counted(*size, "byte")),
+                None => counted(*size, "byte"),
             };
             (
                 format!("{kind} of {size}, aligned to {align}"),

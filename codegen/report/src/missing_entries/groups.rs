@@ -2,7 +2,7 @@
 
 use super::{super::wrap::flow_list, Asked};
 use codegen_core::{
-    diag::{About, Suggestion},
+    diag::{About, Suggestion, counted},
     scan::prose::says_device,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -69,20 +69,19 @@ impl<'a> Group<'a> {
         std::ptr::eq(self, other) || entry(self).is_some() && entry(self) == entry(other)
     }
 
-    /// The comment for the line to paste: the type that C declares.
-    pub(super) fn comment(&self) -> String {
+    /// The value and the comment for the line to paste. The comment begins with the type that C declares.
+    pub(super) fn line(&self) -> (String, String) {
         let About { declared, .. } = self.about;
         let of = match self.members.len() {
             1 => String::new(),
-            count => format!("; {count} functions, such as {}", self.example.function()),
+            count => format!("; {}, such as {}", counted(count, "function"), self.example.function()),
         };
         let ruled = match self.about.ruled {
             0 => String::new(),
-            ruled => format!("; a rule decides the same name in {ruled} other functions"),
+            ruled => format!("; a rule decides the same name in {}", counted(ruled, "other function")),
         };
         let ruled = if self.is_family() { ruled } else { String::new() };
-        let perhaps = self.suggestion.iter().map(|Suggestion { entry, why }| format!("; perhaps {entry}: {why}"));
-        format!("{declared}{of}{ruled}{}", perhaps.collect::<String>())
+        Suggestion::in_line(self.suggestion.as_ref(), &format!("{declared}{of}{ruled}"))
     }
 
     /// The placeholder for the family's name.
@@ -112,7 +111,7 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     let is_size = members.iter().filter_map(|member| member.missing.about.as_ref()).any(says_size);
     if !is_size && said.any(says_device) {
         let why = "its documentation mentions device memory".to_owned();
-        return Some(Suggestion { entry: "device".to_owned(), why });
+        return Some(Suggestion { entry: "device".to_owned(), why, is_certain: true });
     }
     let count = |entry: &str| all.iter().filter(|other| other.entry == entry).count();
     all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())
@@ -136,7 +135,8 @@ pub(super) fn families(groups: &[Group<'_>]) -> String {
         text += &format!("  {kind}:\n    params:\n");
         let mut named: BTreeSet<&str> = BTreeSet::new();
         for group in plain.iter().filter(|group| group.kind() == kind && named.insert(&group.about.param)) {
-            text += &format!("      {}: ROLE  # {}\n", group.about.param, group.comment());
+            let (word, comment) = group.line();
+            text += &format!("      {}: {word}  # {comment}\n", group.about.param);
         }
     }
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
@@ -146,7 +146,8 @@ pub(super) fn families(groups: &[Group<'_>]) -> String {
         *number += 1;
         let functions = group.members.iter().map(|member| member.function());
         text += &format!("  {param}_{number}:\n    functions: {}\n", flow_list(functions, "      "));
-        text += &format!("    params:\n      {param}: ROLE  # {}\n", group.comment());
+        let (word, comment) = group.line();
+        text += &format!("    params:\n      {param}: {word}  # {comment}\n");
     }
     text
 }

@@ -4,6 +4,7 @@ use super::{State, functions::list, pair::Pair};
 use codegen_core::{
     api::{Constant, Field, Library, Member, Type, TypeKind},
     ctype::{CType, prototype},
+    diag::counted,
     facts::Value,
     spec::FieldUse,
 };
@@ -165,7 +166,7 @@ fn declared_enum(name: &str, members: &[Member], library: &Library) -> String {
         .collect();
     let equal = if equal.is_empty() { String::new() } else { format!("; {}", equal.join(", ")) };
     let bits = if library.flags.contains(name) { ", bits" } else { "" };
-    format!("enum `{name}`: {} members{bits}{equal}", members.len())
+    format!("enum `{name}`: {}{bits}{equal}", counted(members.len(), "member"))
 }
 
 /// A record with the purpose of its fields: those that the spec mentions, and pointers.
@@ -174,7 +175,7 @@ fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
     let told = fields.iter().filter(|field| field.used != FieldUse::default() || field.ty.pointee().is_some());
     let told: Vec<String> = told.map(|field| format!("`{}`{}", field.declare(), used(field))).collect();
     let told = if told.is_empty() { String::new() } else { format!("; {}", told.join(", ")) };
-    format!("{kind} `{name}`: {} fields, {size} bytes{told}", fields.len())
+    format!("{kind} `{name}`: {}, {}{told}", counted(fields.len(), "field"), counted(size, "byte"))
 }
 
 pub(super) fn used(field: &Field) -> String {

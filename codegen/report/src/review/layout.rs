@@ -11,7 +11,8 @@ use super::{
     text::{ByLibrary, LIMIT, Text, by_library, shares},
 };
 use crate::markdown::{block, table};
-use codegen_core::version::Version;
+use codegen_core::{diag::counted, header_set::HeaderSet, version::Version};
+use codegen_toolkit::Toolkits;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One library, reviewed.
@@ -211,12 +212,42 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     }
     if base.texts.get(PINS) != head.texts.get(PINS) {
         text += &format!("\nThe pinned wheels of `{PINS}` changed: compare the hashes with PyPI's.\n");
+        text += &listed(base, head).into_iter().map(|sentence| format!("\n{sentence}\n")).collect::<String>();
     }
     text + &match head.findings.len() {
         0 => String::new(),
-        1 => "\n**1 finding needs a decision**, see below.\n".to_owned(),
-        count => format!("\n**{count} findings need a decision**, see below.\n"),
+        count => {
+            let needs = if count == 1 { "needs" } else { "need" };
+            format!("\n**{} {needs} a decision**, see below.\n", counted(count, "finding"))
+        }
     }
+}
+
+/// Toolkits and releases whose wheels are not listed any more although the registry has them, or that are newly listed
+/// and not in the registry.
+fn listed(base: &State, head: &State) -> Vec<String> {
+    let sets = |state: &State| -> Option<BTreeSet<HeaderSet>> {
+        let toolkits = Toolkits::of_text(state.texts.get(PINS)?).ok()?;
+        Some(toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases()).collect())
+    };
+    // A file that cannot be read is reported elsewhere.
+    let (Some(before), Some(after)) = (sets(base), sets(head)) else { return Vec::new() };
+    let is_known = |set: &HeaderSet| {
+        let of_set = |library: &str| {
+            head.spec(library).is_some_and(|spec| spec.content.library.header_set(set.version()) == *set)
+        };
+        head.registries.iter().any(|it| of_set(&it.library) && it.facts(set.version()).is_some())
+    };
+    let gone = before.difference(&after).filter(|set| is_known(set)).map(|set| {
+        format!("⚠ **{set}** is no longer listed in `{PINS}`, and the registry still has its facts: list it again, or remove them.")
+    });
+    let new = after.difference(&before).filter(|set| !is_known(set)).map(|set| {
+        format!(
+            "⚠ **{set}** is listed in `{PINS}`, and not in the registry: run `cargo xtask regen {}`.",
+            set.options()
+        )
+    });
+    gone.chain(new).collect()
 }
 
 /// The cells after the library's name: numbers of changes, empty for none.

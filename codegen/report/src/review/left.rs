@@ -1,7 +1,7 @@
 //! Changes that break programs: removed names, names with another meaning, and changed types, fields, members, values
 //! and parameters.
 
-use super::{functions::list, items, pair::Pair};
+use super::{State, functions::list, items, pair::Pair};
 use codegen_core::{
     api::{Availability, Field, Function, Major, Member, Symbol, Type, TypeKind},
     ctype::{CType, prototype},
@@ -29,8 +29,12 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
                 major(pair, old, new, ends)
             }
         };
-        for text in texts {
-            all.entry(text).or_default().push(number.to_string());
+        for text in texts.into_iter().chain(ended_library(pair, *number)) {
+            let numbers = all.entry(text).or_default();
+            // A type may have the same change under its tag and its name.
+            if numbers.last() != Some(&number.to_string()) {
+                numbers.push(number.to_string());
+            }
         }
     }
     // A program for a new major version was written for the one before it.
@@ -44,6 +48,20 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     }
     let product = pair.product();
     all.into_iter().map(|(text, numbers)| format!("⚠ {product} {}: {text}.", numbers.join(" and "))).collect()
+}
+
+/// A library of CUDA that the newest toolkit of a major version newly lacks.
+fn ended_library(pair: &Pair<'_>, number: u32) -> Option<String> {
+    let newest = |state: &State| {
+        let of_cuda = |library: &str| state.spec(library).is_some_and(|it| !it.content.library.has_own_versions());
+        let all = state.registries.iter().filter(|registry| of_cuda(&registry.library));
+        all.flat_map(|registry| registry.toolkits.keys()).copied().filter(|version| version.major == number).max()
+    };
+    let own = |state: &State| state.library(pair.name)?.newest(number);
+    let is_old = |state: &State| own(state) < newest(state);
+    let follows = pair.own_versions().is_none() && is_old(pair.head) && !is_old(pair.base);
+    let (own, newest) = (own(pair.head)?, newest(pair.head)?);
+    follows.then(|| format!("the library is not in {newest}; the last toolkit with it is {own}"))
 }
 
 /// The hand-written module of a library, with the names that it depends on in a major version.
@@ -120,15 +138,18 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let helpers = helpers.filter(|(name, it)| !new.helpers.contains_key(*name) && is_meant(&it.availability));
     all.extend(not_there("functions with a body", &helpers.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
     // Every name that means a type in both, through tags and aliases.
+    let mut moved: BTreeSet<&str> = BTreeSet::new();
     for name in old.types.keys().chain(old.names.keys()) {
         let [before, after] = [old, new].map(|major| major.meant(name));
         let is_there = new.types.contains_key(name) || new.names.contains_key(name);
         if is_there && before != after {
+            moved.insert(name);
             all.push(format!("`{name}` is an alias of `{after}`; previously of `{before}`"));
         }
     }
     let types = || old.types.iter().filter_map(|(name, ty)| Some((ty, new.types.get(name)?)));
-    all.extend(types().flat_map(|pair| changed_type(pair, ends)));
+    let is_moved = |(old, _): &(&Type, &Type)| moved.contains(old.name.as_str());
+    all.extend(types().filter(|pair| !is_moved(pair)).flat_map(|pair| changed_type(pair, ends)));
     // Older toolkits of the major version have these.
     let mut until: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
     let types = types().map(|(old, new)| (&old.name, &old.availability, &new.availability));

@@ -2,6 +2,7 @@
 
 use super::State;
 use crate::api_text;
+use codegen_core::diag::counted;
 use similar::{ChangeTag, TextDiff};
 use std::collections::BTreeSet;
 
@@ -38,7 +39,8 @@ fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
     let (same, changed): (Vec<_>, Vec<_>) = changed.into_iter().partition(|(_, line)| widened.contains(form(line).0));
     let head = (!changed.is_empty()).then(|| format!("@@ {file} @@"));
     let count = same.iter().filter(|(mark, _)| *mark == '+').count();
-    let same = (count > 0).then(|| format!("@@ {count} functions have the same form in one more major version @@"));
+    let same =
+        (count > 0).then(|| format!("@@ {}: the same form in one more major version @@", counted(count, "function")));
     head.into_iter().chain(changed.into_iter().map(|(mark, line)| format!("{mark}{line}"))).chain(same).collect()
 }
 

@@ -4,6 +4,7 @@ use super::{functions::list, pair::Pair};
 use codegen_core::{
     analysis::ownership::makes,
     api::{Function, Library, Major, TypeKind, roles::Role},
+    ctype::CType,
 };
 use std::collections::BTreeSet;
 
@@ -18,6 +19,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     all.extend(majors(library, &ambiguous).into_iter().filter(|line| is_new(line, &ambiguous)));
     let ownerless = |major: &Major| ownerless(pair, major);
     all.extend(majors(library, &ownerless).into_iter().filter(|line| is_new(line, &ownerless)));
+    all.extend(majors(library, &uncreated).into_iter().filter(|line| is_new(line, &uncreated)));
     all.extend(majors(library, &owned).into_iter().filter(|line| is_new(line, &owned)));
     let [old, new] = [before, Some(library)].map(|library| library.map_or(BTreeSet::new(), |it| majors(it, &safe)));
     let differ = [("Safe in `owned` with owned handles", &new - &old), ("⚠ No longer safe in `owned`", &old - &new)];
@@ -49,8 +51,30 @@ fn owned(major: &Major) -> BTreeSet<String> {
     owned.map(|(name, by)| format!("`{name}` can be owned; dropping it calls `{by}`.")).collect()
 }
 
+/// Handles that functions take and that programs cannot get: the functions that create them may be skipped.
+fn uncreated(major: &Major) -> BTreeSet<String> {
+    let functions = || major.functions.values();
+    let taken: BTreeSet<&str> =
+        functions().flat_map(|it| &it.params).filter_map(|param| handle(major, &param.ty)).collect();
+    let returned = functions().filter_map(|it| major.symbols.get(&it.symbol)).map(|symbol| &symbol.returns);
+    let behind = functions().flat_map(|it| &it.params).filter_map(|param| Some(param.ty.pointee()?.0));
+    let inside = major.types.values().flat_map(|ty| match &ty.kind {
+        TypeKind::Record { fields, .. } => fields.iter().map(|field| &field.ty).collect(),
+        TypeKind::Callback { params, .. } => params.values().collect(),
+        TypeKind::Enum(_)
+        | TypeKind::Handle { .. }
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
+        | TypeKind::Alias(_) => Vec::new(),
+    });
+    let types = returned.chain(behind).chain(inside).chain(major.constants.values().map(|it| &it.ty));
+    let given: BTreeSet<&str> = types.flat_map(CType::names).map(|name| major.meant(name)).collect();
+    let lost = taken.difference(&given);
+    lost.map(|name| format!("⚠ No function creates or returns a `{name}`, and functions take one.")).collect()
+}
+
 /// The handle type of a C type, if the library defines it.
-fn handle<'a>(major: &'a Major, ty: &'a codegen_core::ctype::CType) -> Option<&'a str> {
+fn handle<'a>(major: &'a Major, ty: &'a CType) -> Option<&'a str> {
     let name = major.meant(ty.name()?);
     matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)
 }

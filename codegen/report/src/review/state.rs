@@ -100,7 +100,8 @@ fn registry(name: &str, texts: &BTreeMap<String, String>, diagnostics: &mut Diag
     Registry::parse(name, text, &file).unwrap_or_else(|failure| {
         match failure {
             Failure::Findings(more) => more.into_iter().for_each(|diagnostic| diagnostics.push(diagnostic)),
-            other @ (Failure::Stale { .. }
+            other @ (Failure::Screen { .. }
+            | Failure::Stale { .. }
             | Failure::WrongUse { .. }
             | Failure::Environment { .. }
             | Failure::Check(_)) => {

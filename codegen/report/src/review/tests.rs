@@ -67,6 +67,33 @@ fn the_files_that_count_are_known_by_their_paths() {
 }
 
 #[test]
+fn toolkits_that_are_listed_or_scanned_alone_are_named() {
+    let hash = "d".repeat(64);
+    let listed = |versions: &[&str]| {
+        let entry = |version: &&str| {
+            let wheel = format!("{{package: x, version: '1', provides: [headers], sha256: {{x86_64: {hash}}}}}");
+            format!("  '{version}':\n    - {wheel}\n")
+        };
+        let toolkits: String = versions.iter().map(entry).collect();
+        let mut texts = state(SPEC, BASE).texts;
+        let libclang = "libclang: {package: libclang, version: '1', wheels: {}}\n";
+        texts.insert("specs/toolkits.yaml".to_owned(), format!("toolkits:\n{toolkits}{libclang}"));
+        State::read(texts)
+    };
+    let (one, two) = (listed(&["12.9"]), listed(&["12.9", "13.0"]));
+    let text = review_of(&two, &one, "`main`").text;
+    has(&text, &["⚠ **CUDA 13.0** is no longer listed in `specs/toolkits.yaml`, and the registry still has its facts"]);
+    let text = review_of(&two, &listed(&["12.9", "13.0", "13.1"]), "`main`").text;
+    has(
+        &text,
+        &[
+            "⚠ **CUDA 13.1** is listed in `specs/toolkits.yaml`, and not in the registry: run `cargo xtask regen --cuda 13.1`.",
+        ],
+    );
+    assert!(!review_of(&one, &two, "`main`").text.contains("**CUDA 13.0**"), "the registry has it");
+}
+
+#[test]
 fn what_does_not_change_needs_no_review() {
     let review = reviewed((SPEC, BASE), (SPEC, BASE));
     assert_eq!(review.undecided, 0);
@@ -125,7 +152,7 @@ fn a_form_in_one_more_major_version_is_counted() {
         section(&review, "Changes of signatures").to_owned()
     };
     let more = outcome("13", "13 and 14");
-    has(&more, &["@@ 1 functions have the same form in one more major version @@"]);
+    has(&more, &["@@ 1 function: the same form in one more major version @@"]);
     assert!(!more.contains("tList"), "{more}");
     has(&outcome("12 and 13", "12"), &["-tList() ->", "+tList() ->"]);
 }
@@ -213,7 +240,7 @@ fn changes_of_headers_are_worth_a_look() {
     let rescanned = BASE.replace("size: 4", "size: 8");
     has(
         section(&reviewed((SPEC, BASE), (SPEC, &rescanned)), "Worth a look"),
-        &["The facts of CUDA 13.0.. differ from the base (1 records changed: tBox): check that"],
+        &["The facts of CUDA 13.0.. differ from the base (1 record changed: tBox): check that"],
     );
 }
 

@@ -26,7 +26,12 @@ mod program;
 mod spelling;
 mod types;
 
-use codegen_core::{diag::Failure, registry::Registry, spec, version::Version};
+use codegen_core::{
+    diag::{Failure, counted},
+    registry::Registry,
+    spec,
+    version::Version,
+};
 use headers::{Mode, Own, Reading};
 use plan::Plan;
 use std::{fmt, path::Path};
@@ -109,8 +114,8 @@ impl Report {
         }
         let Self { library, version, differences, counts: _ } = self;
         let list: String = differences.iter().map(|difference| format!("\n  {difference}")).collect();
-        let count = differences.len();
-        Err(Failure::Check(format!("ABI check of {library} {version}: {count} difference(s){list}")))
+        let count = counted(differences.len(), "difference");
+        Err(Failure::Check(format!("ABI check of {library} {version}: {count}{list}")))
     }
 }
 

@@ -3,7 +3,11 @@
 //! One hand-written module serves all major versions of a library, so the items that it needs must be equal in them.
 
 use crate::{
-    analysis::{inputs::LibraryInput, sharing},
+    analysis::{
+        inputs::LibraryInput,
+        sharing,
+        unmatched::{suggest, unmatched},
+    },
     api::{Api, Function, Library, Major, Symbol, TypeKind},
     ctype::{self, CType, prototype},
     diag::{Diagnostic, Diagnostics, nearest},
@@ -20,16 +24,29 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     let shared = sharing::shared_types(library, &foreign, None);
     let base = Base { library, shared };
     let HandWritten { module, has: _, functions, symbols, types, inner, differ, retires, launches } = hand_written;
-    let mut report = |section, names: &[String], fault: &dyn Fn(&str) -> Option<String>| {
+    let mut report = |section, names: &[String], fault: &dyn Fn(&str) -> Option<Fault>| {
         for (index, name) in names.iter().enumerate() {
-            let Some(fault) = fault(name).filter(|_| !differ.contains(name)) else { continue };
-            let at = input.spec.location(&["rust", section, &index.to_string()]);
-            let message = format!("`{name}` differs between major versions: {fault}");
-            diagnostics.push(Diagnostic::new("unstable-base", at, message).help(format!(
-                "`owned::{module}` is one module for all of them: do not use `{name}`, or select between the \
-                    variants in the module; \
-                    list `{name}` in `differ` if the module compiles with both",
-            )));
+            let at = || input.spec.location(&["rust", section, &index.to_string()]);
+            let (message, help) = match fault(name) {
+                // The module imports the item in every major version.
+                Some(Fault::Missing(fault)) => (
+                    format!("`{name}` is not in every major version: {fault}"),
+                    format!(
+                        "remove `{name}` from `{section}`, and use it in `owned::{module}` only where it exists: through \
+                            a macro of each major version (`has: in_each_major`), or not at all; `differ` cannot excuse it"
+                    ),
+                ),
+                Some(Fault::Differs(fault)) if !differ.contains(name) => (
+                    format!("`{name}` differs between major versions: {fault}"),
+                    format!(
+                        "`owned::{module}` is one module for all of them: do not use `{name}`, or select between the \
+                            variants in the module; list `{name}` in `differ` if the module compiles with both, which \
+                            `cargo xtask regen` verifies"
+                    ),
+                ),
+                Some(Fault::Differs(_)) | None => continue,
+            };
+            diagnostics.push(Diagnostic::new("unstable-base", at(), message).help(help));
         }
     };
     report("functions", functions, &|name| base.function(name));
@@ -37,6 +54,13 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     report("types", types, &|name| base.shared_type(name));
     let is_type = |name: &str| library.majors.values().any(|major| major.types.contains_key(major.meant(name)));
     report("inner", inner, &|name| if is_type(name) { base.inner_type(name, differ) } else { base.constant(name) });
+    let named: BTreeSet<&str> =
+        base.names().chain([functions, symbols].into_iter().flatten().map(String::as_str)).collect();
+    for (index, name) in differ.iter().enumerate().filter(|(_, name)| !named.contains(name.as_str())) {
+        let at = input.spec.location(&["rust", "differ", &index.to_string()]);
+        let message = format!("`differ` lists `{name}`, and there is no such item, member or field");
+        diagnostics.push(suggest(unmatched(at, message), name, &named));
+    }
     let handles = [("retires", retires), ("launches", launches)];
     for (section, name) in handles.iter().flat_map(|(section, of)| of.keys().map(move |name| (*section, name))) {
         let is_owned = |major: &Major| major.handles.get(major.meant(name)).is_some_and(|it| it.destroyed_by.is_some());
@@ -49,6 +73,14 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
             diagnostics.push(Diagnostic::new("unknown-handle", at, message).help(help));
         }
     }
+}
+
+/// A difference between major versions.
+enum Fault {
+    /// Some of them lack the item.
+    Missing(String),
+    /// The items differ.
+    Differs(String),
 }
 
 /// A comparison of major versions.
@@ -64,7 +96,7 @@ impl Base<'_> {
         &self,
         of: impl Fn(&Major) -> Option<T>,
         in_words: impl Fn(&T) -> String,
-    ) -> Option<String> {
+    ) -> Option<Fault> {
         let said: Vec<(u32, Option<T>)> =
             self.library.majors.iter().map(|(number, major)| (*number, of(major))).collect();
         if said.windows(2).all(|pair| pair[0].1 == pair[1].1) && said.iter().all(|(_, it)| it.is_some()) {
@@ -74,12 +106,26 @@ impl Base<'_> {
             Some(it) => format!("{} in {number}", in_words(it)),
             None => format!("missing in {number}"),
         });
-        Some(words.collect::<Vec<_>>().join(", "))
+        let words = words.collect::<Vec<_>>().join(", ");
+        Some(if said.iter().all(|(_, it)| it.is_some()) { Fault::Differs(words) } else { Fault::Missing(words) })
+    }
+
+    /// The names of all types, constants, members and fields.
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.library.majors.values().flat_map(|major| {
+            let parts = major.types.values().flat_map(|ty| {
+                let members = if let TypeKind::Enum(members) = &ty.kind { members.as_slice() } else { &[] };
+                let fields = if let TypeKind::Record { fields, .. } = &ty.kind { fields.as_slice() } else { &[] };
+                let fields = fields.iter().map(|field| field.name.as_str());
+                members.iter().map(|member| member.name.as_str()).chain(fields)
+            });
+            major.types.keys().chain(major.names.keys()).chain(major.constants.keys()).map(String::as_str).chain(parts)
+        })
     }
 
     /// A public function has equal parameters and results. A newer major version may have a newer revision: the oldest
     /// supported revision is called, which newer libraries have as well.
-    fn function(&self, name: &str) -> Option<String> {
+    fn function(&self, name: &str) -> Option<Fault> {
         let types = |major: &Major| {
             let is_meant =
                 |function: &&Function| function.name == name || function.aliases.iter().any(|alias| alias == name);
@@ -89,7 +135,7 @@ impl Base<'_> {
         self.differs(types, |prototype| format!("`{prototype}`"))
     }
 
-    fn symbol(&self, name: &str) -> Option<String> {
+    fn symbol(&self, name: &str) -> Option<Fault> {
         let declared = |major: &Major| {
             let symbol = major.symbols.get(name)?;
             Some(with_callbacks(major, symbol, symbol.prototype()))
@@ -97,20 +143,20 @@ impl Base<'_> {
         self.differs(declared, |prototype| format!("`{prototype}`"))
     }
 
-    fn constant(&self, name: &str) -> Option<String> {
+    fn constant(&self, name: &str) -> Option<Fault> {
         self.differs(|major| Some(major.constants.get(name)?.value.clone()), Value::to_string)
     }
 
-    fn shared_type(&self, name: &str) -> Option<String> {
+    fn shared_type(&self, name: &str) -> Option<Fault> {
         let absent =
             self.differs(|major| major.types.contains_key(major.meant(name)).then_some(()), |()| "there".to_owned());
         let is_shared = self.library.majors.len() < 2
             || self.library.majors.values().all(|major| self.shared.contains(major.canonical(name)));
-        absent.or_else(|| (!is_shared).then(|| "its contents differ".to_owned()))
+        absent.or_else(|| (!is_shared).then(|| Fault::Differs("its contents differ".to_owned())))
     }
 
     /// Common members and fields of all major versions are equal, and a record has one size.
-    fn inner_type(&self, name: &str, differ: &[String]) -> Option<String> {
+    fn inner_type(&self, name: &str, differ: &[String]) -> Option<Fault> {
         let kind = |major: &Major| Some(major.types.get(major.meant(name))?.kind.clone());
         let majors: Vec<Option<TypeKind>> = self.library.majors.values().map(kind).collect();
         let agree = majors.windows(2).all(|pair| match pair {
@@ -118,8 +164,11 @@ impl Base<'_> {
             _ => false,
         });
         let is_there = majors.iter().all(Option::is_some);
-        (!agree || !is_there)
-            .then(|| if is_there { "values or offsets differ" } else { "one of them lacks the type" }.to_owned())
+        match (agree, is_there) {
+            (true, true) => None,
+            (false, true) => Some(Fault::Differs("values or offsets differ".to_owned())),
+            (_, false) => Some(Fault::Missing("one of them lacks the type".to_owned())),
+        }
     }
 }
 

@@ -20,6 +20,7 @@ pub(crate) mod missing;
 mod moved_names;
 mod ranges;
 mod read_only;
+pub(super) mod renamed;
 mod renamed_types;
 mod roles;
 mod safety;
@@ -61,6 +62,7 @@ pub(crate) fn check(
     helpers::check(input, diagnostics);
     initial::check(input, diagnostics);
     ranges::check(input, signatures, diagnostics);
+    renamed::check(input, signatures, diagnostics);
     renamed_types::check(input, diagnostics);
     roles::check(input, signatures, diagnostics);
     selected::check(input, signatures, diagnostics);

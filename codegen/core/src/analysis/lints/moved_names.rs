@@ -97,7 +97,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     )
     .note(history.join(", "))
     .help(format!(
-        "determine what an older library does with the newer record, and add under `types`: {name}: {{moved: \"WHAT \
+        "determine what an older library does with the newer record, and add under `types`: {name}: {{changes: \"WHAT \
             PROGRAMS DO ABOUT IT\"}}; with `inout`, programs select the version, with `out` they do not"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))

@@ -7,7 +7,7 @@
 use crate::{
     analysis::inputs::LibraryInput,
     ctype::CType,
-    diag::{Diagnostic, Diagnostics, MissingEntry},
+    diag::{Diagnostic, Diagnostics, MissingEntry, counted},
     facts::{Facts, Record},
     version::Version,
 };
@@ -40,7 +40,7 @@ fn undecided(
     by_version.sort();
     let history: Vec<String> = by_version
         .iter()
-        .map(|(since, size)| format!("{size} bytes since {product} {since}", product = input.product()))
+        .map(|(since, size)| format!("{} since {product} {since}", counted(*size, "byte"), product = input.product()))
         .collect();
     Diagnostic::new(
         "size-change",
@@ -51,7 +51,7 @@ fn undecided(
     .note(format!("it is passed directly: {place}"))
     .help(format!(
         "determine what an older library does with a newer record and vice versa, and add under `types`: {name}: \
-            {{size_change: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which it does harm"
+            {{changes: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which it does harm"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }

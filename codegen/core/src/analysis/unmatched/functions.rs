@@ -2,7 +2,10 @@
 
 use super::{Declared, skips::empty_range};
 use crate::{
-    analysis::inputs::{Declaration, LibraryInput},
+    analysis::{
+        inputs::{Declaration, LibraryInput},
+        lints::renamed::new_name,
+    },
     diag::{Diagnostic, Diagnostics, Location, nearest},
     spec::{Entry, Reference},
 };
@@ -37,7 +40,7 @@ impl<'a> Check<'a> {
             return;
         }
         for (param, entry) in &function.params {
-            self.check_mentioned(self.entry.param_location(param, &[]), param, diagnostics);
+            self.check_mentioned(self.entry.param_location(param, &[]), param, true, diagnostics);
             // An invalid role has already been reported.
             let Ok(role) = &entry.role else { continue };
             let of_role = role.keys().1;
@@ -53,7 +56,7 @@ impl<'a> Check<'a> {
     fn check_reference(&self, param: &str, key: &str, reference: Reference<'_>, diagnostics: &mut Diagnostics) {
         let at = self.entry.param_location(param, &[key]);
         match reference {
-            Reference::Param(name) => self.check_mentioned(at, name, diagnostics),
+            Reference::Param(name) => self.check_mentioned(at, name, false, diagnostics),
             Reference::Function(function) if self.declared.has_function(function) => {}
             Reference::Function(function) => {
                 diagnostics.push(self.declared.unknown_function(function, at, &self.declared.symbols));
@@ -61,26 +64,40 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// A parameter that the entry names must exist in every declaration of its symbol that the entry covers.
-    fn check_mentioned(&self, location: Location, name: &str, diagnostics: &mut Diagnostics) {
+    /// A parameter that the entry names must exist in every declaration of its symbol that the entry covers. If a
+    /// toolkit only renames it, the entry may have both names as keys.
+    fn check_mentioned(&self, location: Location, name: &str, is_key: bool, diagnostics: &mut Diagnostics) {
         let (covered, owner) = (&self.covered, self.entry.symbol);
         let has = |it: &Declaration<'_>| it.function.params.contains_key(name);
-        let mut own = covered.iter().filter(|it| it.symbol == owner);
-        let missing = if covered.iter().any(has) { own.find(|declaration| !has(declaration)) } else { covered.last() };
-        let Some(Declaration { version, symbol, function }) = missing else { return };
+        let new_name = |it: &Declaration<'a>| -> Option<&'a str> {
+            let mut others = covered.iter().filter(|other| other.symbol == it.symbol && has(other));
+            others.find_map(|other| new_name(name, &other.function.params, &it.function.params))
+        };
+        let has_both = |it: &Declaration<'a>| {
+            let mut entries = self.input.spec.entries_for(it.symbol);
+            new_name(it).is_some_and(|new| entries.any(|entry| entry.function.params.contains_key(new)))
+        };
+        let lacking = || covered.iter().filter(|it| !(has(it) || is_key && has_both(it)));
+        // Another revision of the function may lack it.
+        let missing = match covered.iter().any(has) {
+            true => lacking().rfind(|it| new_name(it).is_some()).or_else(|| lacking().find(|it| it.symbol == owner)),
+            false => covered.last(),
+        };
+        let Some(declaration @ Declaration { version, symbol, function }) = missing else { return };
         let params: Vec<&str> = function.params.keys().map(String::as_str).collect();
         let declares = match params.as_slice() {
             [] => "no parameters".to_owned(),
             some => some.join(", "),
         };
         diagnostics.push(if covered.iter().any(has) {
-            Diagnostic::new(
-                "partial-param",
-                location,
-                format!("{symbol} has no parameter `{name}` in {product} {version}", product = self.input.product()),
-            )
-            .note(format!("{} declares in that version: {declares}", function.header))
-            .help("limit the entry with `in`, and add a second entry for the other toolkits")
+            let product = self.input.product();
+            let new = new_name(declaration);
+            let renamed = new.map(|new| format!(", which calls it `{new}`")).unwrap_or_default();
+            let both = new.filter(|_| is_key).map(|new| format!("name `{new}` next to it, or ")).unwrap_or_default();
+            let message = format!("{symbol} has no parameter `{name}` in {product} {version}{renamed}");
+            Diagnostic::new("partial-param", location, message)
+                .note(format!("{} declares in that version: {declares}", function.header))
+                .help(format!("{both}limit the entry with `in`, and add a second entry for the other toolkits"))
         } else {
             let diagnostic = Diagnostic::new("unknown-param", location, format!("{owner} has no parameter `{name}`"))
                 .note(format!("{} declares: {declares}", function.header));

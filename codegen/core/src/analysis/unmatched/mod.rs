@@ -16,6 +16,7 @@ mod types;
 pub(super) use self::{
     families::{check_lent, has_functions},
     ownership::check_ownership,
+    safety::params as params_of_safety,
 };
 
 use self::{functions::Check, selectors::Table};
@@ -184,7 +185,8 @@ fn nothing(location: Location, message: String, name: &str, known: &BTreeSet<&st
 
 const SCAN: &str = "remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda VERSION`";
 
-fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> Diagnostic {
+/// The same finding, with the most similar name.
+pub(super) fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> Diagnostic {
     match nearest(name, candidates.iter().copied()) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
         None => diagnostic.help(SCAN),

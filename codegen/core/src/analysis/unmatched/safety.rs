@@ -20,7 +20,7 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
         let known: BTreeSet<&str> =
             functions.iter().flat_map(|function| function.params.keys()).map(String::as_str).collect();
         let mut says_something = entry.ends.is_some() || !entry.promises.is_empty() || entry.mode.is_some();
-        for (key, param) in params(entry) {
+        for (key, param, _) in params(entry) {
             says_something = true;
             if !known.contains(param) {
                 let message = format!("no function that matches `{pattern}` has a parameter `{param}`");
@@ -48,21 +48,23 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
     }
 }
 
-/// Every parameter that an entry names, with its key.
-fn params<'a>(entry: &'a Safety) -> Vec<(&'static str, &'a str)> {
+/// Every parameter that an entry names, with its key; true if the parameter is a value of the key.
+pub(in crate::analysis) fn params<'a>(entry: &'a Safety) -> Vec<(&'static str, &'a str, bool)> {
     let Safety { r#async, valid_until, leads_to, arguments, ends: _, mode: _, promises: _ } = entry;
     let on = match r#async {
-        Some(Async::On(name)) => Some(("async", name.as_str())),
+        Some(Async::On(name)) => Some(("async", name.as_str(), true)),
         Some(Async::Never | Async::Devices) | None => None,
     };
     let used = arguments.iter().flat_map(|(name, used)| {
-        let selector = if let ArgumentUse::SelectedBy(selector) = used { Some(selector) } else { None };
-        [Some(name), selector].into_iter().flatten().map(|name| ("arguments", name.as_str()))
+        let selector = if let ArgumentUse::SelectedBy(selector) = used { Some(selector.as_str()) } else { None };
+        [Some(("arguments", name.as_str(), false)), selector.map(|name| ("arguments", name, true))]
     });
     let of_key = |(key, lifetimes): (&'static str, &'a IndexMap<String, Lifetime>)| {
-        let names = lifetimes.iter().flat_map(|(name, lifetime)| [Some(name.as_str()), lifetime.param()]);
-        names.flatten().map(move |name| (key, name)).collect::<Vec<_>>()
+        let names = lifetimes.iter().flat_map(move |(name, lifetime)| {
+            [Some((key, name.as_str(), false)), lifetime.param().map(|name| (key, name, true))]
+        });
+        names.flatten().collect::<Vec<_>>()
     };
     let lifetimes = [("valid_until", valid_until), ("leads_to", leads_to)].into_iter().flat_map(of_key);
-    on.into_iter().chain(lifetimes).chain(used).collect()
+    on.into_iter().chain(lifetimes).chain(used.flatten()).collect()
 }

@@ -27,7 +27,8 @@ documented! {
         #[serde(default)]
         pub inner: Vec<String>,
         /// Members and fields of `inner` types that may differ between major versions, such as member counts and reserved fields:
-        /// the module does not use them. Functions, symbols and types that may differ: the module compiles with each form.
+        /// the module does not use them. Functions, symbols and types that may differ: the module compiles with each form, which
+        /// `cargo xtask regen` verifies.
         #[serde(default)]
         pub differ: Vec<String>,
         /// The function of the module that an owner calls when it destroys or releases a handle: `{HANDLE: FUNCTION}`.
@@ -36,6 +37,16 @@ documented! {
         /// The function of the module that records the stream in which a call launches a handle: `{HANDLE: FUNCTION}`.
         #[serde(default)]
         pub launches: BTreeMap<String, String>,
+    }
+}
+
+impl HandWritten {
+    /// The items in `differ` that the module uses in each of their forms, with their position in the list.
+    pub fn used_in_each_form(&self) -> impl Iterator<Item = (usize, &String)> {
+        let used = |name: &String| {
+            [&self.functions, &self.symbols, &self.types, &self.inner].iter().any(|it| it.contains(name))
+        };
+        self.differ.iter().enumerate().filter(move |(_, name)| used(name))
     }
 }
 

@@ -343,11 +343,11 @@ impl VersionMacro {
         }
     }
 
-    /// The macros' names, for messages.
-    pub fn names(&self) -> String {
+    /// The names of the macros.
+    pub fn macros(&self) -> Vec<&str> {
         match self {
-            Self::Number { name, parts: _ } => name.clone(),
-            Self::Parts { major, minor } => format!("{major} and {minor}"),
+            Self::Number { name, parts: _ } => vec![name],
+            Self::Parts { major, minor } => vec![major, minor],
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Body, Entry, Line, Mark, Of, SHOWN, Section, code, section};
 use crate::diff::{AllItems, Item, Items, Part};
+use codegen_core::diag::counted;
 
 /// Enums and records with details, everything else in one line each.
 pub(super) fn sections(items: &AllItems) -> Vec<Section> {
@@ -63,6 +64,6 @@ fn used_by(functions: &[String]) -> String {
     match functions.len() - shown.len() {
         _ if shown.is_empty() => String::new(),
         0 => format!("Used by {}.", shown.join(", ")),
-        more => format!("Used by {} and {more} more functions.", shown.join(", ")),
+        more => format!("Used by {} and {}.", shown.join(", "), counted(more, "more function")),
     }
 }

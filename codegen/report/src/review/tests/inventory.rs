@@ -61,6 +61,10 @@ fn handles_have_owners_or_a_warning() {
     let text = section(&ownerless, "Handles and their owners");
     has(text, &["⚠ `tThingCreate` creates a `tThing`, which cannot be owned: programs must destroy it."]);
     assert!(!text.contains("can be owned; dropping it"), "{text}");
+    // A skipped constructor leaves a handle that programs cannot get.
+    let skipped = judged().replace("skip:\n", "skip:\n  tThingCreate: {reason: for tools only}\n");
+    let text = reviewed((SPEC, BASE), (&skipped, ITEMS)).text;
+    has(&text, &["⚠ No function creates or returns a `tThing`, and functions take one."]);
     // A reader has to check which of two handles is destroyed.
     let both = ITEMS.replace("params: {thing: tThing}", "params: {parent: tThing, thing: tThing}");
     let spec = judged()

@@ -4,6 +4,7 @@ mod lengths;
 
 use super::{Decider, Origin, Signature, rules};
 use crate::{
+    analysis::lints::renamed::{in_new_names, new_name},
     ctype::CType,
     diag::{About, Diagnostic, MissingEntry, Suggestion},
     facts::{self, DocDirection},
@@ -52,7 +53,7 @@ impl Decider<'_, '_> {
         for (key, why) in left_alone {
             diagnostic = diagnostic.note(format!("`{}` of {key} does not apply: {why}", key.key));
         }
-        if let Some(Suggestion { entry, why }) = &about.suggestion {
+        if let Some(Suggestion { entry, why, is_certain: _ }) = &about.suggestion {
             diagnostic = diagnostic.note(format!("perhaps `{entry}`: {why}"));
         }
         diagnostic
@@ -80,7 +81,10 @@ impl Decider<'_, '_> {
     /// in host memory.
     fn suggestion(&self, index: usize) -> Option<Suggestion> {
         let device = self.named_for_device(index);
-        let earlier = self.earlier(index).filter(|it| device.is_none() || !it.entry.contains("array"));
+        let earlier = self
+            .earlier(index)
+            .or_else(|| self.renamed(index))
+            .filter(|it| device.is_none() || !it.entry.contains("array"));
         let known = || earlier.or(device);
         known()
             .or_else(|| self.counted(index))
@@ -93,7 +97,7 @@ impl Decider<'_, '_> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         ty.pointee()?;
         let why = "its name suggests it".to_owned();
-        lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why })
+        lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
     /// Suggests an array, if a neighbouring count has its name.
@@ -107,7 +111,7 @@ impl Decider<'_, '_> {
         let count = lengths::count_of(index, &function.params)?;
         let role = if constant || !self.is_written(name) { "in_array" } else { "out_array" };
         let entry = format!("{{role: {role}, count: {count}}}");
-        Some(Suggestion { entry, why: format!("`{count}` seems to be its count") })
+        Some(Suggestion { entry, why: format!("`{count}` seems to be its count"), is_certain: false })
     }
 
     /// The entry for the parameter of the same name and type in an earlier version of the function.
@@ -136,8 +140,31 @@ impl Decider<'_, '_> {
                 Origin::Family(key) => format!("{why}, according to {key}"),
                 Origin::Rule(_) | Origin::Spec | Origin::SpecOf(_) => why,
             };
-            Some(Suggestion { entry: param.entry(), why })
+            Some(Suggestion { entry: param.entry(), why, is_certain: true })
         })
+    }
+
+    /// The entry for the parameter under the name that it has in an earlier toolkit.
+    fn renamed(&self, index: usize) -> Option<Suggestion> {
+        let (name, _) = self.form.function.params.get_index(index)?;
+        let earlier = self.input.registry.toolkits.range(..self.form.version).rev();
+        let mut declared = earlier.filter_map(|(version, facts)| {
+            let function = facts.functions.get(self.symbol)?;
+            let old = new_name(name, &self.form.function.params, &function.params)?;
+            Some((*version, facts, function, old))
+        });
+        let (version, facts, function, old) = declared.next()?;
+        let form = Signature::new(version, facts, function);
+        let decider = Decider::new(self.input, self.symbol, &form);
+        let (_, param) = decider.decide(index)?.made?;
+        let param = param.ok()?;
+        let names: Vec<(&str, &str)> = function
+            .params
+            .keys()
+            .filter_map(|old| Some((old.as_str(), new_name(old, &function.params, &self.form.function.params)?)))
+            .collect();
+        let why = format!("it has this role as `{old}` in {} {version}: {}", self.input.product(), param.origin);
+        Some(Suggestion { entry: in_new_names(&param.entry(), &names), why, is_certain: true })
     }
 
     /// Suggests device memory, if another pointer of the function refers to device memory. Otherwise a rule would have
@@ -147,7 +174,7 @@ impl Decider<'_, '_> {
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
         let other = self.beside_device(index)?;
         let why = format!("`{other}` of {} is on the device; an `address` accepts any address", self.symbol);
-        Some(Suggestion { entry: "device".to_owned(), why })
+        Some(Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
     /// Suggests an array, if its documentation names one integer that may be its count.
@@ -165,7 +192,7 @@ impl Decider<'_, '_> {
             (false, false) => "out_buffer, bytes",
         };
         let entry = format!("{{role: {role}: {count}}}");
-        Some(Suggestion { entry, why: format!("its documentation names `{count}`") })
+        Some(Suggestion { entry, why: format!("its documentation names `{count}`"), is_certain: false })
     }
 
     /// Returns true if CUDA is documented to write to a parameter.

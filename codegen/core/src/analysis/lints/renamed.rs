@@ -1,0 +1,310 @@
+//! Names in entries that newer headers have changed: parameters of functions and callbacks, and fields.
+//!
+//! An entry names a parameter. If a toolkit renames the parameter, the entry would silently not apply to the
+//! declaration that is printed, which is that of the newest toolkit of a major version.
+
+use crate::{
+    analysis::{
+        inputs::{Bound, LibraryInput},
+        unmatched::params_of_safety,
+    },
+    api::{
+        ResolvedSignature,
+        roles::{Origin, Param},
+    },
+    diag::{Diagnostic, Diagnostics},
+    facts::Facts,
+    glob,
+    ordered::Ordered,
+    spec::File,
+    version::Version,
+};
+use indexmap::IndexMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Checks the entries of one library.
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let mentions = mentions(&input.spec.content);
+    // Functions with the same renamed parameter share a finding.
+    let mut lost: IndexMap<(usize, &str), Vec<(&str, Version)>> = IndexMap::new();
+    let mut known = BTreeSet::new();
+    for forms in input.bound.chunk_by(|one, other| one.symbol == other.symbol) {
+        for renamed in Renamed::of(forms) {
+            let names = input.names(renamed.symbol);
+            let of_symbol = || mentions.iter().enumerate().filter(|(_, it)| names.are_meant_by(it.selector));
+            for (old, new) in &renamed.names {
+                for (index, mention) in of_symbol().filter(|(_, it)| it.name == *old) {
+                    if !of_symbol().any(|(_, other)| mention.is_beside(other) && other.name == *new) {
+                        let found = lost.entry((index, new)).or_default();
+                        if found.iter().all(|(symbol, _)| *symbol != renamed.symbol) {
+                            found.push((renamed.symbol, renamed.version));
+                        }
+                    }
+                }
+            }
+            for (names, finding) in renamed.changed_roles(input, signatures) {
+                if known.insert((renamed.symbol, names)) {
+                    diagnostics.push(finding);
+                }
+            }
+        }
+    }
+    for ((index, new), functions) in lost {
+        diagnostics.push(mentions[index].lost(input, new, &functions));
+    }
+    check_fields(input, diagnostics);
+    check_outputs(input, diagnostics);
+}
+
+/// A parameter that an entry under `functions` names, outside of `params`.
+struct Mention<'a> {
+    /// The path to it: the map of the file, the name or pattern of the entry, and further keys.
+    path: Vec<&'a str>,
+    selector: &'a str,
+    /// The key with the fact.
+    key: &'a str,
+    name: &'a str,
+    /// True if the parameter is the value of a key rather than a key.
+    is_value: bool,
+}
+
+impl Mention<'_> {
+    /// Returns true if the other one states the same for another parameter.
+    fn is_beside(&self, other: &Self) -> bool {
+        (self.key, self.is_value) == (other.key, other.is_value)
+    }
+
+    fn lost(&self, input: &LibraryInput<'_>, new: &str, functions: &[(&str, Version)]) -> Diagnostic {
+        let Self { path, selector, key, name, is_value } = self;
+        let (symbol, version) = functions[0];
+        let more = match functions.len() - 1 {
+            0 => String::new(),
+            more => format!(" and of {more} more"),
+        };
+        let product = input.product();
+        let message = format!(
+            "`{key}` of `{selector}` names `{name}` of {symbol}{more}, and {product} {version} calls this parameter `{new}`"
+        );
+        let help = match is_value {
+            false => format!("name `{new}` next to `{name}`, with the same value"),
+            true => {
+                let pattern = format!("{}?", &symbol[..symbol.len() - 1]);
+                format!(
+                    "repeat the key with `{new}` in an entry under another name of {symbol}, such as the pattern `\"{pattern}\"`"
+                )
+            }
+        };
+        Diagnostic::new("renamed-name", input.spec.location(path), message).help(help)
+    }
+}
+
+/// The parameters that facts about calls name.
+fn mentions(content: &File) -> Vec<Mention<'_>> {
+    let mut all = Vec::new();
+    for (selector, entry) in &content.safety {
+        all.extend(params_of_safety(entry).into_iter().map(|(key, name, is_value)| {
+            let path = ["safety", selector, key].into_iter().chain(Some(name).filter(|_| !is_value));
+            Mention { path: path.collect(), selector, key, name, is_value }
+        }));
+    }
+    let maps = [
+        ("flags", &content.flags, false),
+        ("owners", &content.owners, true),
+        ("in_place", &content.in_place, true),
+        ("measured", &content.measured, true),
+        ("left_out", &content.left_out, false),
+    ];
+    for (key, entries, has_names) in maps {
+        for (selector, (name, value)) in entries.iter().flat_map(|(it, map)| map.iter().map(move |pair| (it, pair))) {
+            let path = vec![key, selector, name];
+            let of_value = Mention { path: path.clone(), selector, key, name: value, is_value: true };
+            all.push(Mention { path, selector, key, name, is_value: false });
+            all.extend(Some(of_value).filter(|_| has_names));
+        }
+    }
+    all
+}
+
+/// The parameters of a symbol that have another name in another toolkit.
+struct Renamed<'a> {
+    symbol: &'a str,
+    /// The newest toolkit with the other names.
+    before: Version,
+    /// The newest toolkit of a major version: its declaration is printed.
+    version: Version,
+    /// Each other name, with the printed one.
+    names: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Renamed<'a> {
+    /// The renamed parameters of the symbol whose forms these are.
+    fn of(forms: &[Bound<'a>]) -> Vec<Self> {
+        let majors: BTreeSet<u32> = forms.iter().flat_map(|form| &form.versions).map(|it| it.major).collect();
+        let printed = majors.iter().filter_map(|major| {
+            let newest = |form: &Bound<'_>| form.versions.iter().rfind(|version| version.major == *major).copied();
+            forms.iter().filter_map(|form| Some((newest(form)?, form))).max_by_key(|(version, _)| *version)
+        });
+        let mut all = Vec::new();
+        for (version, form) in printed {
+            let (symbol, params) = (form.symbol, &form.function.params);
+            for other in forms.iter().filter(|other| other.function.params != *params) {
+                let Some(before) = other.versions.last().copied() else { continue };
+                let old = other.function.params.keys();
+                let names = old.filter_map(|old| Some((old.as_str(), new_name(old, &other.function.params, params)?)));
+                all.push(Self { symbol, before, version, names: names.collect() });
+            }
+        }
+        all
+    }
+
+    /// Roles that depend on the name. An undecided role is reported elsewhere, and the author of the function's own
+    /// entry knows both names.
+    fn changed_roles(
+        &self,
+        input: &LibraryInput<'_>,
+        signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    ) -> Vec<((&'a str, &'a str), Diagnostic)> {
+        let Self { symbol, before, version, names } = self;
+        let product = input.product();
+        let param = |version: &Version, name: &str| -> Option<&Param> {
+            let form = signatures.get(*symbol)?.iter().find(|form| form.toolkits.contains(*version))?;
+            form.params.iter().find(|param| param.name == name)
+        };
+        let changed = names.iter().filter_map(|(old, new)| {
+            let (was, is) = (param(before, old)?, param(version, new)?);
+            let same = in_new_names(&was.entry(), names) == is.entry();
+            if same || matches!(is.origin, Origin::Spec | Origin::SpecOf(_)) {
+                return None;
+            }
+            let at = was.location(input.spec, symbol, |range| range.contains(*before), &[]);
+            let message = format!(
+                "the role of `{old}` of {symbol} is lost: {product} {version} calls this parameter `{new}`, which is \
+                    `{is}`"
+            );
+            let finding = Diagnostic::new(
+                "renamed-name",
+                at.unwrap_or_else(|| input.spec.function_location(symbol)),
+                message,
+            )
+            .note(format!("in {product} {before} `{old}` is `{was}`"))
+            .help(format!(
+                "write the entry for the new name: under `functions`: {symbol}: {{params: {{{new}: {}}}}}, or in \
+                            a family",
+                in_new_names(&was.entry(), names)
+            ));
+            Some(((*old, *new), finding))
+        });
+        changed.collect()
+    }
+}
+
+/// The name in `after` of what `before` calls `name`, if only the name differs.
+pub(in crate::analysis) fn new_name<'a, T: PartialEq>(
+    name: &str,
+    before: &Ordered<T>,
+    after: &'a Ordered<T>,
+) -> Option<&'a str> {
+    let (new, content) = after.get_index(before.get_index_of(name)?)?;
+    let is_renamed = *content == before[name] && !after.contains_key(name) && !before.contains_key(new);
+    is_renamed.then_some(new.as_str())
+}
+
+/// A text with the new names.
+pub(in crate::analysis) fn in_new_names(text: &str, names: &[(&str, &str)]) -> String {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let words = text.split_inclusive(|c| !is_part(c)).map(|word| {
+        let name = word.trim_end_matches(|c| !is_part(c));
+        let new = names.iter().find(|(old, _)| *old == name).map_or(name, |(_, new)| new);
+        format!("{new}{}", &word[name.len()..])
+    });
+    words.collect()
+}
+
+/// The names of renamed members of an item, in the newest toolkit of each major version that has it.
+fn renamed_members<'a, T: PartialEq + 'a>(
+    input: &LibraryInput<'a>,
+    of: impl Fn(&'a Facts) -> Option<&'a Ordered<T>>,
+) -> BTreeMap<(&'a str, &'a str), Version> {
+    let all: Vec<(Version, &Ordered<T>)> =
+        input.registry.toolkits.iter().filter_map(|(version, facts)| Some((*version, of(facts)?))).collect();
+    let is_printed = |version: Version| !all.iter().any(|(it, _)| it.major == version.major && *it > version);
+    let mut found = BTreeMap::new();
+    for (version, members) in all.iter().filter(|(version, _)| is_printed(*version)) {
+        for (_, other) in all.iter().filter(|(_, other)| other != members) {
+            let names = other.keys().filter_map(|old| Some((old.as_str(), new_name(old, other, members)?)));
+            found.extend(names.map(|names| (names, *version)));
+        }
+    }
+    found
+}
+
+/// Fields: the facts of a field under its old name must also stand under the new one.
+fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let content = &input.spec.content;
+    let records: BTreeSet<&str> =
+        input.registry.toolkits.values().flat_map(|facts| facts.records.keys()).map(String::as_str).collect();
+    for (selector, fields) in &content.records {
+        for record in records.iter().filter(|record| glob::matches(selector, record)) {
+            let renamed = renamed_members(input, |facts| Some(&facts.records.get(*record)?.fields));
+            for ((old, new), version) in renamed.into_iter().filter(|((old, _), _)| fields.contains_key(*old)) {
+                let entries = content.records.iter().filter(|(name, _)| glob::matches(name, record));
+                if entries.into_iter().any(|(_, fields)| fields.contains_key(new)) {
+                    continue;
+                }
+                let message = format!(
+                    "`fields` of `{selector}` names `{old}` of {record}, and {} {version} calls this field `{new}`",
+                    input.product()
+                );
+                diagnostics.push(
+                    Diagnostic::new("renamed-name", input.spec.location(&["records", selector, old]), message)
+                        .help(format!("name `{new}` next to `{old}`, with the same value")),
+                );
+            }
+        }
+    }
+}
+
+/// Outputs of callbacks: likewise.
+fn check_outputs(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (callback, outputs) in &input.spec.content.callback_outputs {
+        let renamed = renamed_members(input, |facts| Some(&facts.callbacks.get(callback)?.params));
+        let has = |name: &str| outputs.iter().any(|output| output == name);
+        for ((old, new), version) in renamed.into_iter().filter(|((old, new), _)| has(old) && !has(new)) {
+            let message = format!(
+                "`outputs` of {callback} names `{old}`, and {} {version} calls this parameter `{new}`",
+                input.product()
+            );
+            diagnostics.push(
+                Diagnostic::new("renamed-name", input.spec.location(&["callback_outputs", callback]), message)
+                    .help(format!("add `{new}` to the list")),
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_change_as_whole_words() {
+        let names = [("num", "count"), ("a", "b")];
+        assert_eq!(in_new_names("{role: in_array, count: num}", &names), "{role: in_array, count: count}");
+        assert_eq!(in_new_names("a_1 - a", &names), "a_1 - b");
+    }
+
+    #[test]
+    fn a_name_is_new_if_nothing_else_changes() {
+        let map =
+            |pairs: &[(&str, u8)]| pairs.iter().map(|(name, of)| ((*name).to_owned(), *of)).collect::<Ordered<u8>>();
+        let before = map(&[("a", 1), ("b", 2)]);
+        assert_eq!(new_name("b", &before, &map(&[("a", 1), ("c", 2)])), Some("c"));
+        for after in [map(&[("a", 1), ("c", 3)]), map(&[("b", 2), ("a", 1)]), map(&[("a", 1)]), before.clone()] {
+            assert_eq!(new_name("b", &before, &after), None);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/* The version. */
+#define FX_VERSION 13000
