@@ -121,7 +121,10 @@ impl Part {
         let start = || -> std::io::Result<Child> {
             printed.parent().map_or(Ok(()), fs::create_dir_all)?;
             let file = File::create(&printed)?;
-            let mut command = Command::new(env::current_exe()?);
+            // On Linux this is the running program, even if its file was replaced by another build.
+            let running = Path::new("/proc/self/exe");
+            let program = if running.exists() { running.to_owned() } else { env::current_exe()? };
+            let mut command = Command::new(program);
             command.args(arguments).arg("--root").arg(root).current_dir(root).stdin(Stdio::null());
             command.stderr(file.try_clone()?).stdout(file).spawn()
         };

@@ -289,7 +289,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::Night(COMPILED, nothing),
         run: rust_lints,
         seconds: 60,
-        finds: "clippy's warnings in tests of the crate and of the tools, and in every generated library",
+        finds: "clippy's warnings in tests of the crate, and in every generated library",
         folder: "crate",
         after: &["rust tests"],
         gigabytes: 3,
