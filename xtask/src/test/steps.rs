@@ -42,7 +42,7 @@ pub(super) const STEPS: &[Step] = &[
     Step {
         name: "fresh",
         run: fresh,
-        seconds: 13,
+        seconds: 25,
         finds: "generated files and registries that differ from specs and headers",
         ..Step::PLAIN
     },
@@ -108,7 +108,6 @@ pub(super) const STEPS: &[Step] = &[
         folder: "environment",
         after: &["python wheel"],
         gigabytes: 2,
-        ..Step::PLAIN
     },
     Step {
         name: "python package",
@@ -129,13 +128,12 @@ pub(super) const STEPS: &[Step] = &[
         folder: "environment",
         after: &["generator", "python wheel"],
         gigabytes: 2,
-        ..Step::PLAIN
     },
     Step {
         name: "crate lints",
         needs: Needs::File(CRATE),
         run: crate_lints,
-        seconds: 40,
+        seconds: 45,
         finds: "clippy's warnings in generated Rust",
         folder: "crate",
         gigabytes: 2,
@@ -145,7 +143,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate features",
         needs: Needs::File(CRATE),
         run: crate_features,
-        seconds: 40,
+        seconds: 25,
         finds: "sets of features that do not compile; a program without `std`",
         folder: "crate",
         gigabytes: 2,
@@ -155,7 +153,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate tests",
         needs: Needs::File(CRATE),
         run: crate_tests,
-        seconds: 100,
+        seconds: 50,
         finds: "examples in the documentation, unit tests of the support code",
         folder: "crate",
         gigabytes: 3,
@@ -165,7 +163,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate docs",
         needs: Needs::File(CRATE),
         run: crate_docs,
-        seconds: 35,
+        seconds: 40,
         finds: "broken links in rustdoc",
         folder: "docs",
         gigabytes: 3,
@@ -175,7 +173,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate search",
         needs: Needs::Tools(no_node),
         run: crate_search,
-        seconds: 40,
+        seconds: 1,
         finds: "words for which rustdoc's search does not find the right function first",
         folder: "docs",
         after: &["crate docs"],
@@ -185,7 +183,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate hidden",
         needs: Needs::File(CRATE),
         run: crate_hidden,
-        seconds: 10,
+        seconds: 20,
         finds: "safe, hidden items without a reason",
         gigabytes: 2,
         ..Step::PLAIN
@@ -194,7 +192,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate package",
         needs: Needs::File(CRATE),
         run: consumer::package,
-        seconds: 25,
+        seconds: 1,
         finds: "files that the published crate lacks",
         ..Step::PLAIN
     },
@@ -202,7 +200,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate consumer",
         needs: Needs::File(CRATE),
         run: consumer::consume,
-        seconds: 15,
+        seconds: 12,
         finds: "a program that uses the published crate",
         folder: "crate",
         after: &["crate package"],
@@ -212,7 +210,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate oldest",
         needs: Needs::OldestRust,
         run: consumer::oldest,
-        seconds: 25,
+        seconds: 10,
         finds: "features of a newer Rust than the crate's `rust-version`",
         after: &["crate package"],
         ..Step::PLAIN
@@ -272,7 +270,6 @@ pub(super) const STEPS: &[Step] = &[
         folder: "environment",
         after: &["python wheel", "rust tests"],
         gigabytes: 2,
-        ..Step::PLAIN
     },
     Step {
         name: "crate libraries",
@@ -293,7 +290,6 @@ pub(super) const STEPS: &[Step] = &[
         folder: "crate",
         after: &["rust tests"],
         gigabytes: 3,
-        ..Step::PLAIN
     },
     Step {
         name: "python references",
@@ -304,7 +300,6 @@ pub(super) const STEPS: &[Step] = &[
         folder: "environment",
         after: &["python tests"],
         gigabytes: 3,
-        ..Step::PLAIN
     },
     Step {
         name: "python newest",
@@ -315,7 +310,6 @@ pub(super) const STEPS: &[Step] = &[
         folder: "environment",
         after: &["python tests"],
         gigabytes: 2,
-        ..Step::PLAIN
     },
     Step {
         name: "crate semver",

@@ -2,11 +2,7 @@
 
 use crate::version::{Version, VersionRange};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fmt,
-    str::FromStr,
-};
+use std::{collections::BTreeSet, fmt, str::FromStr};
 
 /// Toolkits, as runs of consecutive scanned ones: `12.0..12.4, 12.8..`.
 ///
@@ -185,6 +181,7 @@ pub fn merged_order<'a>(newest_first: impl IntoIterator<Item = Vec<&'a str>>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeMap;
 
     fn versions(list: &[&str]) -> BTreeSet<Version> {
         list.iter().map(|version| version.parse().unwrap()).collect()
