@@ -248,7 +248,7 @@ pub(super) const STEPS: &[Step] = &[
     Step {
         name: "site data",
         run: site::data,
-        seconds: 20,
+        seconds: 60,
         finds: "broken links and schema violations of the site",
         ..Step::PLAIN
     },
@@ -256,7 +256,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "site in a browser",
         needs: Needs::Tools(site::missing),
         run: site::in_browser,
-        seconds: 20,
+        seconds: 90,
         finds: "faults of the site's search and pages in Chromium",
         after: &["site data"],
         ..Step::PLAIN
