@@ -42,6 +42,7 @@ mod test;
 mod texts;
 mod tools;
 mod upstream;
+mod usage;
 mod venv;
 mod wheel;
 

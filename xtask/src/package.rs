@@ -11,7 +11,12 @@
 mod python;
 mod written;
 
-use crate::{progress::Steps, shell::Programs, test::PYTHON_REQUIREMENTS, venv::Venv};
+use crate::{
+    progress::Steps,
+    shell::{CRATE_FOLDER, Programs},
+    test::PYTHON_REQUIREMENTS,
+    venv::Venv,
+};
 use codegen::{
     analysis,
     api::Api,
@@ -113,7 +118,7 @@ impl<'a> Work<'a> {
             &Steps::new(),
         )?;
         self.test_crate(&api, &echo, thorough)?;
-        let wheel = self.wheel()?;
+        let wheel = self.wheel(thorough)?;
         self.test_wheel(&wheel, &echo)?;
         Ok(wheel)
     }
@@ -153,15 +158,17 @@ impl<'a> Work<'a> {
             for features in features(api, &self.package) {
                 self.cargo(&["check", "--manifest-path", &krate, "--no-default-features", "--features", &features])?;
             }
-            let docs = self.programs.cargo(&["doc", "--manifest-path", &krate, "--all-features", "--no-deps"]);
+            let docs = self
+                .programs
+                .cargo_in(CRATE_FOLDER, &["doc", "--manifest-path", &krate, "--all-features", "--no-deps"]);
             self.programs.run(docs.env("RUSTDOCFLAGS", "-D warnings"))?;
         }
-        let test = self.programs.cargo(&["test", "--manifest-path", &tests, "--", "--nocapture"]);
+        let test = self.programs.cargo_in(CRATE_FOLDER, &["test", "--manifest-path", &tests, "--", "--nocapture"]);
         self.programs.run(test.env("CUBIND_ECHO_DIR", &echo.folder).env("CUBIND_ECHO_CALLS", &echo.calls))
     }
 
     fn cargo(&self, arguments: &[&str]) -> Result<(), Failure> {
-        self.programs.run(self.programs.cargo(arguments))
+        self.programs.run(self.programs.cargo_in(CRATE_FOLDER, arguments))
     }
 
     /// The environment of the Python tests, with the current `cubind`.

@@ -36,6 +36,7 @@ pub(crate) const STEPS: &[Step] = &[
         run: aarch64::crate_tests,
         seconds: 300,
         finds: "faults of the crate on aarch64, under qemu",
+        ..Step::PLAIN
     },
     Step {
         name: "aarch64 wheel",
@@ -43,6 +44,7 @@ pub(crate) const STEPS: &[Step] = &[
         run: aarch64::wheel,
         seconds: 214,
         finds: "faults of the wheel for aarch64",
+        ..Step::PLAIN
     },
     Step {
         name: "aarch64 python",
@@ -50,6 +52,7 @@ pub(crate) const STEPS: &[Step] = &[
         run: aarch64::python,
         seconds: 574,
         finds: "faults of the Python tests on aarch64, under qemu",
+        ..Step::PLAIN
     },
     Step {
         name: "windows crate",
@@ -57,6 +60,7 @@ pub(crate) const STEPS: &[Step] = &[
         run: windows::crate_builds,
         seconds: 200,
         finds: "faults of the crate for Windows",
+        ..Step::PLAIN
     },
     Step {
         name: "windows tests",
@@ -64,6 +68,7 @@ pub(crate) const STEPS: &[Step] = &[
         run: windows::crate_tests,
         seconds: 200,
         finds: "faults of the crate's tests under Wine",
+        ..Step::PLAIN
     },
     Step {
         name: "windows wheel",
@@ -71,6 +76,7 @@ pub(crate) const STEPS: &[Step] = &[
         run: windows::wheel,
         seconds: 200,
         finds: "faults of the wheel for Windows",
+        ..Step::PLAIN
     },
     Step {
         name: "windows python",
@@ -78,6 +84,7 @@ pub(crate) const STEPS: &[Step] = &[
         run: windows::python,
         seconds: 205,
         finds: "faults of the Python tests under Wine",
+        ..Step::PLAIN
     },
 ];
 

@@ -9,6 +9,15 @@ use std::{
 };
 use xshell::{Cmd, Shell};
 
+/// The folder for builds of the generated crate, below [`Programs::target`]. Cargo allows one build at a time in a folder;
+/// builds of the tools use the folder itself.
+pub(crate) const CRATE_FOLDER: &str = "crate";
+/// The folder for builds of the Python extension without optimization.
+pub(crate) const PYTHON_FOLDER: &str = "python";
+
+/// The variable with the level of debug information in builds without optimization.
+const DEBUG: &str = "CARGO_PROFILE_DEV_DEBUG";
+
 /// Runs programs in one folder, with this program's standard output.
 pub(crate) struct Programs {
     shell: Shell,
@@ -46,6 +55,16 @@ impl Programs {
     /// `cargo` with arguments; rustup ensures that it is the cargo that runs this program.
     pub(crate) fn cargo<'a>(&'a self, arguments: &[&str]) -> Cmd<'a> {
         self.program("cargo").args(arguments).env("CARGO_TARGET_DIR", &self.target)
+    }
+
+    /// The same, with a separate build folder.
+    pub(crate) fn cargo_in<'a>(&'a self, folder: &str, arguments: &[&str]) -> Cmd<'a> {
+        let command = self.cargo(arguments).env("CARGO_TARGET_DIR", self.target.join(folder));
+        // Nobody debugs these builds; the names of functions and lines are enough for a backtrace.
+        match env::var_os(DEBUG) {
+            Some(_) => command,
+            None => command.env(DEBUG, "line-tables-only"),
+        }
     }
 
     /// Any other program.
@@ -103,18 +122,21 @@ impl Programs {
 }
 
 /// This program, running another of its commands in parallel.
-pub(crate) struct Ahead {
+pub(crate) struct Part {
     child: Child,
     printed: PathBuf,
 }
 
-impl Ahead {
+impl Part {
     /// Starts it; its output goes to a file.
-    pub(crate) fn start(root: &Path, arguments: &[&str], printed: PathBuf) -> Result<Self, Failure> {
+    pub(crate) fn start(root: &Path, arguments: &[String], printed: PathBuf) -> Result<Self, Failure> {
         let start = || -> std::io::Result<Child> {
             printed.parent().map_or(Ok(()), fs::create_dir_all)?;
             let file = File::create(&printed)?;
-            let mut command = Command::new(env::current_exe()?);
+            // On Linux this is the running program, even if its file was replaced by another build.
+            let running = Path::new("/proc/self/exe");
+            let program = if running.exists() { running.to_owned() } else { env::current_exe()? };
+            let mut command = Command::new(program);
             command.args(arguments).arg("--root").arg(root).current_dir(root).stdin(Stdio::null());
             command.stderr(file.try_clone()?).stdout(file).spawn()
         };
@@ -127,19 +149,20 @@ impl Ahead {
         Ok(Self { child, printed })
     }
 
-    /// Waits for its end, and prints its output.
-    pub(crate) fn end(mut self) -> Result<(), Failure> {
-        let status = self
-            .child
-            .wait()
-            .map_err(|error| Failure::Check(format!("cannot wait for a process of this program: {error}")))?;
+    /// Its result, once it has ended.
+    pub(crate) fn end(&mut self) -> Option<Result<(), Failure>> {
+        match self.child.try_wait() {
+            Ok(None) => None,
+            Ok(Some(status)) if status.success() => Some(Ok(())),
+            Ok(Some(status)) => Some(Err(Failure::Check(format!("it ended with {status}")))),
+            Err(error) => Some(Err(Failure::Check(format!("cannot wait for it: {error}")))),
+        }
+    }
+
+    /// Prints its output.
+    pub(crate) fn print(&self) {
         // Programs may print any bytes.
         print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
-        if status.success() {
-            Ok(())
-        } else {
-            Err(Failure::Check(format!("a process of this program ended with {status}")))
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! `cargo xtask hunt soundness`: long tests of safe code with tools that are not part of the daily tests.
 
 use crate::{
-    shell::Programs,
+    shell::{CRATE_FOLDER, Programs},
     test::{Context, PYTHON_REQUIREMENTS, python},
     venv::Venv,
     wheel,
@@ -160,7 +160,7 @@ fn extension(root: &Path) -> Result<(), Failure> {
 /// The fuzzer, run by cargo with these arguments first.
 fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&str]) -> Result<Cmd<'a>, Failure> {
     let tests = ["--manifest-path", TESTS, "--locked", "--test", "fuzz", "--test", "owned_random", "--", "--nocapture"];
-    let command = with_fuzz(root, programs.cargo(&[first, &tests[..]].concat()))?;
+    let command = with_fuzz(root, programs.cargo_in(CRATE_FOLDER, &[first, &tests[..]].concat()))?;
     let command = command.env("CUBIND_FUZZ_SECONDS", options.seconds.to_string());
     Ok(match options.seed {
         Some(seed) => command.env("CUBIND_FUZZ_SEED", seed.to_string()),
@@ -170,7 +170,9 @@ fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&st
 
 /// The safe functions over the real libraries, with this time limit for each.
 fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failure> {
-    let build = programs.cargo(&["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz", "--no-run"]);
+    let test = ["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz"];
+    let cargo = |options: &[&str]| programs.cargo_in(CRATE_FOLDER, &[&test[..], options].concat());
+    let build = cargo(&["--no-run"]);
     if let Some(file) = &options.pack {
         let told = programs.read(with_fuzz(root, build.arg("--message-format=json"))?)?;
         let program = told.lines().rev().find_map(|line| line.split_once("\"executable\":\"")?.1.split('"').next());
@@ -185,9 +187,7 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
         return Ok(());
     }
     programs.run(with_fuzz(root, build)?)?;
-    let command =
-        programs.cargo(&["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz", "--", REAL, "--nocapture"]);
-    let command = with_fuzz(root, command)?.env("CUBIND_REAL_ROUNDS", "1000000");
+    let command = with_fuzz(root, cargo(&["--", REAL, "--nocapture"]))?.env("CUBIND_REAL_ROUNDS", "1000000");
     let command = command.env("CUBIND_REAL_SECONDS", options.seconds.to_string());
     let folders = env::join_paths(&options.libraries).map_err(|error| {
         Failure::environment(format!("--libraries: {error}"), "name folders without a colon in their names")

@@ -1,20 +1,20 @@
-//! `cargo xtask test`: the steps in sequence, up to the first that fails.
+//! `cargo xtask test`: all steps, several at a time, up to the first that fails.
 
 mod consumer;
 pub(crate) mod echo;
 mod on;
 pub(crate) mod python;
+mod schedule;
 mod second;
 mod steps;
 mod tutorial;
 mod workflows;
 
-use crate::shell::{Ahead, Programs};
+use crate::{shell::Programs, usage};
 use codegen::diag::Failure;
 pub(crate) use consumer::PROGRAM;
 pub(crate) use python::REQUIREMENTS as PYTHON_REQUIREMENTS;
 use std::{
-    collections::BTreeMap,
     path::Path,
     time::{Duration, Instant},
 };
@@ -55,11 +55,30 @@ pub(crate) struct Step {
     pub(crate) seconds: u32,
     /// The faults that this step alone finds; for the list.
     pub(crate) finds: &'static str,
+    /// The folder or environment that no other step may use at the same time; empty if there is none.
+    pub(crate) folder: &'static str,
+    /// Steps that end before it starts, if they run too: it uses their results.
+    pub(crate) after: &'static [&'static str],
+    /// The peak memory in GB.
+    pub(crate) gigabytes: u32,
 }
 
-/// Steps that start together with the first one and report in their turn. Each keeps one core busy for a minute or two,
-/// and builds into a folder that no earlier step uses.
-const AHEAD: [&str; 2] = ["crate docs", "python wheel"];
+impl Step {
+    /// The defaults of the last fields.
+    pub(crate) const PLAIN: Self = Self {
+        name: "",
+        needs: Needs::Nothing,
+        run: |_| Ok(()),
+        seconds: 0,
+        finds: "",
+        folder: "",
+        after: &[],
+        gigabytes: 1,
+    };
+}
+
+/// The hidden option of a step that is part of a run of several.
+const PART: &str = "part";
 
 /// The requirements of a step.
 pub(crate) enum Needs {
@@ -92,10 +111,10 @@ impl Needs {
     }
 }
 
-/// The outcome of a step.
+/// The outcome of a step, with its duration and its CPU time, if that is known.
 enum Outcome {
-    Passed(Duration),
-    Failed(Duration),
+    Passed(Duration, Option<Duration>),
+    Failed(Duration, Option<Duration>),
     /// A requirement is missing; the string names it.
     Absent(String),
     /// An earlier one failed.
@@ -126,6 +145,9 @@ pub(crate) struct Options {
     /// Run only the steps with this in their name
     #[arg(value_name = "STEP")]
     only: Option<String>,
+    /// Run one step as a part of a longer run: without the nightly checks that its name selects otherwise
+    #[arg(long = PART, hide = true, requires = "only")]
+    is_part: bool,
     #[command(flatten)]
     of_steps: StepOptions,
 }
@@ -162,59 +184,30 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         return Ok(());
     }
     let chosen = choose(STEPS, options.only.as_deref());
-    let night = options.night || chosen.len() == 1;
+    let night = options.night || chosen.len() == 1 && !options.is_part;
     let (programs, all_toolkits, step_options) = (Programs::new(root)?, options.all_toolkits, options.of_steps.clone());
     let context = Context { root, programs, all_toolkits, night, options: step_options };
-    one_after_the_other(&context, &chosen, options.only.as_deref(), "test")
+    if let ([step], true) = (chosen.as_slice(), options.is_part) {
+        return (step.run)(&context);
+    }
+    let parallel = chosen.len() > 1;
+    judge(&context, &chosen, options.only.as_deref(), "test", if parallel { schedule::run } else { in_sequence })
 }
 
-fn one_after_the_other(
-    context: &Context<'_>,
-    chosen: &[&Step],
-    only: Option<&str>,
-    command: &str,
-) -> Result<(), Failure> {
+/// Runs several steps, and returns their outcomes and the first failure.
+type Run = fn(&Context<'_>, &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>);
+
+/// Runs the steps and prints the summary; fails if a step fails.
+fn judge(context: &Context<'_>, chosen: &[&Step], only: Option<&str>, command: &str, run: Run) -> Result<(), Failure> {
     if chosen.is_empty() {
         return Err(Failure::wrong_use(
             format!("no step has `{}` in its name", only.unwrap_or_default()),
             format!("list the steps with `cargo xtask {command} --list`"),
         ));
     }
-    let mut ahead = begin_ahead(context, chosen, only)?;
-    let mut failure = None;
-    let mut outcomes = Vec::new();
-    for (index, step) in chosen.iter().enumerate() {
-        if failure.is_some() {
-            outcomes.push((step.name, Outcome::NotReached));
-            continue;
-        }
-        let begin = Instant::now();
-        let outcome = step.needs.missing(context).and_then(|missing| {
-            if let Some(reason) = missing {
-                return Ok(Outcome::Absent(reason));
-            }
-            println!("\n=== {}/{} {}", index + 1, chosen.len(), step.name);
-            let ended = match ahead.remove(step.name) {
-                Some(ahead) => ahead.end(),
-                None => (step.run)(context),
-            };
-            ended.map(|()| Outcome::Passed(begin.elapsed()))
-        });
-        outcomes.push((
-            step.name,
-            outcome.unwrap_or_else(|error| {
-                failure = Some((step.name, error));
-                Outcome::Failed(begin.elapsed())
-            }),
-        ));
-    }
-    // No process of this run may outlive it.
-    for (name, ahead) in ahead {
-        println!("\n=== {name} (started earlier)");
-        let ended = ahead.end();
-        failure = failure.or(ended.err().map(|failure| (name, failure)));
-    }
-    println!("\n{}", summary(&outcomes));
+    let begin = Instant::now();
+    let (outcomes, failure) = run(context, chosen);
+    println!("\n{}", summary(&chosen.iter().map(|step| step.name).zip(&outcomes).collect::<Vec<_>>(), begin.elapsed()));
     match failure {
         None => Ok(()),
         Some((name, failure)) => {
@@ -225,20 +218,34 @@ fn one_after_the_other(
     }
 }
 
-/// Starts the steps that run ahead, if all steps run and their requirements are met.
-fn begin_ahead(
-    context: &Context<'_>,
-    chosen: &[&Step],
-    only: Option<&str>,
-) -> Result<BTreeMap<&'static str, Ahead>, Failure> {
-    let mut begun = BTreeMap::new();
-    for step in chosen.iter().filter(|step| only.is_none() && AHEAD.contains(&step.name)) {
-        if step.needs.missing(context)?.is_none() {
-            let printed = context.root.join("target/cubind/ahead").join(format!("{}.txt", step.name));
-            begun.insert(step.name, Ahead::start(context.root, &["test", step.name], printed)?);
+/// Runs one step after the other in this process, up to the first that fails.
+fn in_sequence(context: &Context<'_>, chosen: &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>) {
+    let mut failure = None;
+    let mut outcomes = Vec::new();
+    for (index, step) in chosen.iter().enumerate() {
+        if failure.is_some() {
+            outcomes.push(Outcome::NotReached);
+            continue;
         }
+        let (begin, before) = (Instant::now(), usage::of_all());
+        let used = || (begin.elapsed(), usage::between(before, usage::of_all()));
+        let outcome = step.needs.missing(context).and_then(|missing| {
+            if let Some(reason) = missing {
+                return Ok(Outcome::Absent(reason));
+            }
+            println!("\n=== {}/{} {}", index + 1, chosen.len(), step.name);
+            (step.run)(context).map(|()| {
+                let (wall, cpu) = used();
+                Outcome::Passed(wall, cpu)
+            })
+        });
+        outcomes.push(outcome.unwrap_or_else(|error| {
+            failure = Some((step.name, error));
+            let (wall, cpu) = used();
+            Outcome::Failed(wall, cpu)
+        }));
     }
-    Ok(begun)
+    (outcomes, failure)
 }
 
 /// The selected steps: all, the step whose name is `only`, or those whose name contains it.
@@ -253,26 +260,36 @@ fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
 }
 
 /// A line for each step, and one for the total.
-fn summary(outcomes: &[(&str, Outcome)]) -> String {
+fn summary(outcomes: &[(&str, &Outcome)], wall: Duration) -> String {
     let width = outcomes.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let (mut total, mut passed, mut failed) = (Duration::ZERO, 0, 0);
     let mut text = String::new();
+    let mut times = |wall: &Duration, cpu: &Option<Duration>| {
+        total += cpu.unwrap_or_default();
+        format!("{:7.1} s {}", wall.as_secs_f64(), cpu.map_or(String::new(), cpu_time))
+    };
     for (name, outcome) in outcomes {
-        let said = match outcome {
-            Outcome::Passed(time) => {
-                (total, passed) = (total + *time, passed + 1);
-                format!("{:7.1} s  passed", time.as_secs_f64())
+        let line = match outcome {
+            Outcome::Passed(wall, cpu) => {
+                passed += 1;
+                format!("{} passed", times(wall, cpu))
             }
-            Outcome::Failed(time) => {
-                (total, failed) = (total + *time, failed + 1);
-                format!("{:7.1} s  FAILED", time.as_secs_f64())
+            Outcome::Failed(wall, cpu) => {
+                failed += 1;
+                format!("{} FAILED", times(wall, cpu))
             }
             Outcome::Absent(reason) => format!("        -  skipped: {reason}"),
             Outcome::NotReached => "        -  not reached".to_owned(),
         };
-        text += &format!("{name:width$}  {said}\n");
+        text += &format!("{name:width$}  {line}\n");
     }
-    text + &format!("{passed} steps passed, {failed} failed, in {:.1} s", total.as_secs_f64())
+    let cpu = if total.is_zero() { String::new() } else { format!(", {:.1} s CPU", total.as_secs_f64()) };
+    text + &format!("{passed} steps passed, {failed} failed, in {:.1} s{cpu}", wall.as_secs_f64())
+}
+
+/// CPU time as a column.
+fn cpu_time(time: Duration) -> String {
+    format!("{:7.1} s CPU ", time.as_secs_f64())
 }
 
 #[cfg(test)]
@@ -287,22 +304,27 @@ mod tests {
     }
 
     #[test]
-    fn names_of_steps_that_run_ahead_exist() {
-        assert!(AHEAD.iter().all(|name| STEPS.iter().any(|step| step.name == *name)));
+    fn a_step_follows_steps_that_are_listed_before_it() {
+        for (index, step) in STEPS.iter().enumerate() {
+            let is_before = |name: &&str| STEPS[..index].iter().any(|other| other.name == *name);
+            assert!(step.after.iter().all(is_before), "{}", step.name);
+        }
     }
 
     #[test]
     fn the_summary_contains_each_outcome() {
+        let second = Duration::from_secs(1);
         let outcomes = [
-            ("format", Outcome::Passed(Duration::from_millis(1250))),
+            ("format", Outcome::Passed(Duration::from_millis(1250), Some(2 * second))),
             ("echo", Outcome::Absent("there is no tests/echo".to_owned())),
-            ("lints", Outcome::Failed(Duration::from_secs(2))),
+            ("lints", Outcome::Failed(2 * second, None)),
             ("crate", Outcome::NotReached),
         ];
+        let outcomes: Vec<(&str, &Outcome)> = outcomes.iter().map(|(name, outcome)| (*name, outcome)).collect();
         assert_eq!(
-            summary(&outcomes),
-            "format      1.2 s  passed\necho            -  skipped: there is no tests/echo\n\
-             lints       2.0 s  FAILED\ncrate           -  not reached\n1 steps passed, 1 failed, in 3.2 s"
+            summary(&outcomes, 3 * second),
+            "format      1.2 s     2.0 s CPU  passed\necho            -  skipped: there is no tests/echo\n\
+             lints       2.0 s  FAILED\ncrate           -  not reached\n1 steps passed, 1 failed, in 3.0 s, 2.0 s CPU"
         );
     }
 
@@ -321,7 +343,7 @@ mod tests {
     fn an_unknown_step_is_wrong_use() {
         let only = Some("no such step".to_owned());
         let (on, of_steps) = (Vec::new(), StepOptions::default());
-        let options = Options { list: false, all_toolkits: false, night: false, on, only, of_steps };
+        let options = Options { list: false, all_toolkits: false, night: false, on, only, is_part: false, of_steps };
         assert_eq!(run(Path::new("/"), &options).unwrap_err().exit_code(), 2);
         let on = vec!["aarch64".parse().unwrap()];
         assert_eq!(run(Path::new("/"), &Options { on, ..options }).unwrap_err().exit_code(), 2);

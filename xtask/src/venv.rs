@@ -8,6 +8,7 @@ use crate::{
     shell::Programs,
 };
 use codegen::diag::Failure;
+use sha2::{Digest, Sha256};
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
@@ -16,6 +17,12 @@ use xshell::Cmd;
 
 /// The installed requirements, inside the environment; written after all of them are installed.
 const STAMP: &str = "cubind-requirements.txt";
+
+/// Prints the digest of the wheel from which a distribution was installed, according to PEP 610.
+const RECORDED: &str = "
+import importlib.metadata, json, sys
+text = importlib.metadata.distribution(sys.argv[1]).read_text('direct_url.json')
+print(json.loads(text)['archive_info']['hashes']['sha256'])";
 
 /// A virtual environment.
 pub(crate) struct Venv {
@@ -84,9 +91,21 @@ impl Venv {
         self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
     }
 
-    /// Installs the wheel in place of any earlier one, without dependencies.
+    /// Installs the wheel in place of any earlier one, without dependencies, unless it is installed. Other processes may
+    /// use the environment in the second case.
     pub(crate) fn install(&self, programs: &Programs, wheel: &Path) -> Result<(), Failure> {
+        let bytes = fs::read(wheel).map_err(|error| cannot("read", wheel, &error))?;
+        if self.installed(programs, wheel).is_some_and(|digest| digest == hexadecimal(&Sha256::digest(&bytes))) {
+            return Ok(());
+        }
         programs.run(self.pip(programs).args(["--no-index", "--no-deps", "--force-reinstall"]).arg(wheel))
+    }
+
+    /// The digest that pip has recorded of the installed wheel with this name, if there is one.
+    fn installed(&self, programs: &Programs, wheel: &Path) -> Option<String> {
+        let name = wheel.file_name()?.to_str()?.split('-').next()?.to_owned();
+        let found = programs.read(self.python(programs).args(["-c", RECORDED]).arg(name).ignore_stderr()).ok()?;
+        (!found.is_empty()).then_some(found)
     }
 
     /// Its interpreter, which imports nothing from outside.
@@ -115,6 +134,11 @@ impl Venv {
             Err(_) => command,
         }
     }
+}
+
+/// Bytes of a digest as text.
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Converts a failure to one of this machine's environment. The failed program has printed the reason.

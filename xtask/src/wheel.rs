@@ -2,18 +2,19 @@
 //!
 //! maturin builds it, and zig links it with symbols as old as the wheel's tag requires, on any machine.
 
-mod part;
+pub(crate) mod part;
 pub(crate) mod smallest;
 pub(crate) mod stubs;
 
 use crate::{
     interpreters::Interpreter,
     shell::Programs,
-    venv::{Venv, cannot},
+    venv::{Venv, cannot, hexadecimal},
 };
 use codegen::diag::Failure;
+use sha2::{Digest, Sha256};
 use std::{
-    fs, io,
+    env, fs, io,
     path::{Path, PathBuf},
 };
 
@@ -33,6 +34,8 @@ pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
 const NEWEST_GLIBC: u32 = 28;
 /// The maximum size of a wheel.
 const MAX_BYTES: u64 = 4_000_000;
+/// The beginnings of environment variables with options of the compiler and of cargo.
+const OPTIONS: [&str; 4] = ["CARGO_BUILD_", "CARGO_ENCODED_RUSTFLAGS", "CARGO_PROFILE_", "RUSTFLAGS"];
 /// The message with which PyO3 aborts a process that drops a reference on a thread without an attached interpreter.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
@@ -59,9 +62,61 @@ pub(crate) fn prepare(programs: &Programs, root: &Path) -> Result<(), Failure> {
     Venv::with(programs, root, "venv-build", REQUIREMENTS).map(drop)
 }
 
-/// Builds the wheel into `target/wheels/`.
+/// Builds the wheel into `target/wheels/`, unless the one there was built from the same sources by the same compiler.
 pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
-    build_into(programs, root, PACKAGE, &root.join("target/wheels"), programs.target())
+    let folder = root.join("target/wheels");
+    let stamp = folder.join("built.txt");
+    let inputs = inputs(programs, root)?;
+    let stamped = |wheel: &Path| {
+        let bytes = fs::read(wheel).map_err(|error| cannot("read", wheel, &error))?;
+        Ok::<_, Failure>(format!("{inputs} {}", hexadecimal(&Sha256::digest(&bytes))))
+    };
+    if let [wheel] = wheels(&folder)?.as_slice()
+        && fs::read_to_string(&stamp).ok() == Some(stamped(wheel)?)
+    {
+        return Ok(wheel.clone());
+    }
+    let wheel = build_into(programs, root, PACKAGE, &folder, programs.target())?;
+    fs::write(&stamp, stamped(&wheel)?).map_err(|error| cannot("write", &stamp, &error))?;
+    Ok(wheel)
+}
+
+/// The digest of everything that determines the wheel: its sources, the compiler and its options, the build tools.
+fn inputs(programs: &Programs, root: &Path) -> Result<String, Failure> {
+    let mut hasher = Sha256::new();
+    let mut add = |name: &[u8], bytes: &[u8]| {
+        hasher.update((name.len() as u64).to_le_bytes());
+        hasher.update(name);
+        hasher.update((bytes.len() as u64).to_le_bytes());
+        hasher.update(bytes);
+    };
+    add(b"rustc", programs.read(programs.program("rustc").arg("-vV"))?.as_bytes());
+    let is_option = |name: &str| OPTIONS.iter().any(|prefix| name.starts_with(prefix));
+    let mut options: Vec<_> = env::vars_os().filter(|(name, _)| name.to_str().is_some_and(is_option)).collect();
+    options.sort();
+    options.iter().for_each(|(name, value)| add(name.as_encoded_bytes(), value.as_encoded_bytes()));
+    let mut files = vec![root.join(REQUIREMENTS)];
+    sources(&root.join(PACKAGE).with_file_name(""), &mut files)?;
+    files.sort();
+    for file in files {
+        let bytes = fs::read(&file).map_err(|error| cannot("read", &file, &error))?;
+        add(file.as_os_str().as_encoded_bytes(), &bytes);
+    }
+    Ok(hexadecimal(&hasher.finalize()))
+}
+
+/// Adds the files below a folder; files that cargo and Python write there are not sources.
+fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    for entry in fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))? {
+        let path = entry.map_err(|error| cannot("read", folder, &error))?.path();
+        let is_written = path.file_name().is_some_and(|name| name == "target" || name == "__pycache__");
+        if path.is_dir() && !is_written {
+            sources(&path, files)?;
+        } else if path.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(())
 }
 
 /// Builds the wheel of a package with this manifest into a folder. Each package needs a separate `target`: all
@@ -148,15 +203,11 @@ pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel of another package for this machine, quickly, into `target/cubind/second/wheels/`.
-pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> Result<PathBuf, Failure> {
-    let folder = root.join("target/cubind/second/wheels");
-    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
-    let command =
-        venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]);
-    let command = command.args(["--compatibility", "linux", "--out"]).arg(&folder);
-    let command = command.env("CARGO_TARGET_DIR", root.join("target/cubind/second/build"));
-    built(programs, slow(command), &folder)
+/// Builds a wheel of another package for this machine, quickly, into `wheels/` of a folder.
+pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str, folder: &Path) -> Result<PathBuf, Failure> {
+    let into = folder.join("wheels");
+    let command = maturin(programs, root, manifest)?.args(["--compatibility", "linux", "--out"]).arg(&into);
+    built(programs, slow(command.env("CARGO_TARGET_DIR", folder.join("build"))), &into)
 }
 
 /// Options for a faster build, if slow code is sufficient.

@@ -1,7 +1,7 @@
 //! A package's wheel and its tests.
 
 use super::Work;
-use crate::wheel;
+use crate::{shell::PYTHON_FOLDER, wheel};
 use codegen::{diag::Failure, echo::EchoPaths};
 use std::path::{Path, PathBuf};
 
@@ -9,10 +9,15 @@ use std::path::{Path, PathBuf};
 const SHARED: &str = "tests/python";
 
 impl Work<'_> {
-    /// Builds the wheel: it has no warnings, runs on the systems of its tag, and is small.
-    pub(super) fn wheel(&self) -> Result<PathBuf, Failure> {
+    /// Builds the wheel: it has no warnings. With `thorough`, it is optimized, runs on the systems of its tag, and is
+    /// small.
+    pub(super) fn wheel(&self, thorough: bool) -> Result<PathBuf, Failure> {
         let manifest = self.python().join("Cargo.toml").display().to_string();
-        self.cargo(&["clippy", "--manifest-path", &manifest, "--locked", "--", "-D", "warnings"])?;
+        let lints = ["clippy", "--manifest-path", &manifest, "--locked", "--", "-D", "warnings"];
+        self.programs.run(self.programs.cargo_in(PYTHON_FOLDER, &lints))?;
+        if !thorough {
+            return wheel::build_small(self.programs, self.root, &manifest, &self.folder.join("small"));
+        }
         let wheel = wheel::build_into(
             self.programs,
             self.root,

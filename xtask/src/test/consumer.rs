@@ -1,7 +1,7 @@
 //! The crate from a user's view: packaged, unpacked, and used by another project.
 
 use super::{Context, steps::CRATE};
-use crate::package;
+use crate::{package, shell::CRATE_FOLDER};
 use codegen::diag::Failure;
 use std::{
     fs, io,
@@ -11,13 +11,18 @@ use std::{
 /// The program that uses the package; it runs with or without a GPU.
 pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
-/// `cargo package`, which also builds the packed crate, with its default features; every source file is in it.
+/// `cargo package` works, and every source file is in the package. The step `crate consumer` builds it.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     // An existing package would hide that no package is created.
     for stale in packages(context)? {
         remove(&stale)?;
     }
-    context.programs.run(context.programs.cargo(&["package", "--manifest-path", CRATE, "--allow-dirty"]))?;
+    let package = ["package", "--manifest-path", CRATE, "--allow-dirty", "--no-verify"];
+    context.programs.run(context.programs.cargo(&package))?;
+    let archive = packages(context)?.into_iter().find(|path| path.extension().is_some_and(|it| it == "crate"));
+    let archive = archive.ok_or_else(|| Failure::Check("cargo left no package".to_owned()))?;
+    let unpack = context.programs.program("tar").arg("-xzf").arg(&archive).arg("-C");
+    context.programs.run(unpack.arg(archive.with_file_name("")))?;
     let written = package::files(&context.root.join(CRATE).with_file_name("src"))?;
     let packed = package::files(&unpacked(context)?.join("src"))?;
     let missing = written.keys().find(|path| !packed.contains_key(*path));
@@ -27,7 +32,7 @@ pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
 /// Builds and runs a project that depends on the unpacked package.
 pub(super) fn consume(context: &Context<'_>) -> Result<(), Failure> {
     let manifest = project(context, "consumer", "")?;
-    context.programs.run(context.programs.cargo(&["run", "--quiet", "--manifest-path", &manifest]))
+    context.programs.run(context.programs.cargo_in(CRATE_FOLDER, &["run", "--quiet", "--manifest-path", &manifest]))
 }
 
 /// Checks such a project with the oldest compiler that the crate supports. The default features contain all
@@ -61,10 +66,13 @@ fn oldest_compiler(context: &Context<'_>) -> Result<String, Failure> {
     })
 }
 
-/// The folder of the packed crate, which `cargo package` has unpacked to build it.
+/// The folder of the packed crate, which the step `crate package` has unpacked.
 fn unpacked(context: &Context<'_>) -> Result<PathBuf, Failure> {
     packages(context)?.into_iter().find(|path| path.is_dir()).ok_or_else(|| {
-        Failure::Check(format!("cargo left no unpacked package in {}", context.programs.target().display()))
+        Failure::Check(format!(
+            "{} has no unpacked package: run the step `crate package`",
+            context.programs.target().display()
+        ))
     })
 }
 

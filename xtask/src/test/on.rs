@@ -1,6 +1,6 @@
 //! `cargo xtask test --on`: other machines and other Pythons.
 
-use super::{Context, Options, Step, choose, one_after_the_other};
+use super::{Context, Options, Step, choose, in_sequence, judge};
 use crate::{interpreters, platforms, pythons};
 use codegen::diag::Failure;
 use std::{path::Path, str::FromStr};
@@ -49,7 +49,8 @@ pub(super) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     }
     if !machines.is_empty() {
         let chosen: Vec<&Step> = choose(platforms::STEPS, only).into_iter().filter(is_meant).collect();
-        one_after_the_other(&Context::new(root)?, &chosen, only, &format!("test --on {}", machines.join(",")))?;
+        let command = format!("test --on {}", machines.join(","));
+        judge(&Context::new(root)?, &chosen, only, &command, in_sequence)?;
     }
     if versions.is_empty() { Ok(()) } else { pythons::run(root, &versions, only) }
 }

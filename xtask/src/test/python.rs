@@ -1,7 +1,7 @@
 //! The steps of the Python package: built, installed alone, then tested with all dependencies.
 
 use super::{Context, echo, second};
-use crate::{interpreters, venv::Venv, wheel};
+use crate::{interpreters, shell::PYTHON_FOLDER, venv::Venv, wheel};
 use codegen::diag::Failure;
 
 /// The requirements of the tests in addition to the wheel, pinned.
@@ -10,11 +10,12 @@ pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
 /// The folder of all tests.
 const ALL: &[&str] = &["tests/python"];
 
-/// The wheel builds, runs on the systems of its tag, and is small.
+/// The wheel builds, runs on the systems of its tag, is small, and can be installed into the environment of the tests.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     wheel::audit(&context.programs, context.root, &wheel)?;
-    wheel::small(&wheel)
+    wheel::small(&wheel)?;
+    tested(context).map(drop)
 }
 
 /// Without other packages the wheel can be imported, and reports missing libraries.
@@ -47,7 +48,8 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
 /// The support code's own tests, then pytest, also through the recording stubs. Tests that need a GPU are skipped if
 /// there is none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
-    context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::NATIVE, "--locked"]))?;
+    let native = ["test", "--manifest-path", wheel::NATIVE, "--locked"];
+    context.programs.run(context.programs.cargo_in(PYTHON_FOLDER, &native))?;
     pytest(context, &tested(context)?, ALL)
 }
 
@@ -117,7 +119,7 @@ pub(crate) fn pytest_with(
     besides: &[(&str, String)],
 ) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
-    let cores = ["-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder"];
+    let cores = ["-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder", "--durations=20", "--durations-min=2"];
     let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini"];
     let command = venv.python(&context.programs).args(pytest).args(tests).args(cores).env_remove("CUBIND_CUDA");
     let command = besides.iter().fold(command, |command, (name, value)| command.env(name, value));

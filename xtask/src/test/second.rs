@@ -3,6 +3,7 @@
 
 use super::Context;
 use crate::{
+    shell::PYTHON_FOLDER,
     venv::{Venv, cannot},
     wheel,
 };
@@ -29,8 +30,8 @@ pub(super) fn install(context: &Context<'_>, venv: &Venv) -> Result<PathBuf, Fai
     let manifest = folder.join("python/Cargo.toml");
     let manifest = manifest.to_string_lossy();
     let lints = ["clippy", "--manifest-path", &manifest, "--locked", "--", "-D", "warnings"];
-    context.programs.run(context.programs.cargo(&lints))?;
-    venv.install(&context.programs, &wheel::build_small(&context.programs, context.root, &manifest)?)?;
+    context.programs.run(context.programs.cargo_in(PYTHON_FOLDER, &lints))?;
+    venv.install(&context.programs, &wheel::build_small(&context.programs, context.root, &manifest, &folder)?)?;
     let library = folder.join("libfx.so.1");
     let compile = context.programs.program("cc").args(["-shared", "-fPIC", "-Wall", "-I"]).arg(source.join("include"));
     context.programs.run(compile.arg("-o").arg(&library).arg(source.join("fx.c")))?;

@@ -3,9 +3,9 @@
 use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
 use crate::{
     Regen, bench, deny, hidden, interface, package, regen, reports, semver,
-    shell::Programs,
+    shell::{CRATE_FOLDER, PYTHON_FOLDER, Programs},
     site,
-    wheel::{NATIVE, PACKAGE},
+    wheel::{NATIVE, PACKAGE, part},
 };
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
 use std::{collections::BTreeSet, fs, path::Path};
@@ -23,125 +23,62 @@ const REFERENCES_RUN_THERE: &str = "the step `python references` runs the same t
 const OLDEST_RUNS: &str =
     "`python tests` runs the same tests on the oldest Python, and hardly any test fails only on the newest";
 /// The reason why not every library is compiled alone.
-const TOGETHER: &str = "`crate lints` compiles all of them together, and `crate features` the crate without any";
+const TOGETHER: &str = "`rust tests` compiles all of them together, and `crate features` the crate without any";
 /// The reason why the tests are not linted.
 const COMPILED: &str = "`rust tests` compiles them and shows the compiler's own warnings";
 
-/// All steps, the cheapest and most informative first.
+/// All steps. Each starts as soon as it can, in this order: the cheapest and most informative first, then those that
+/// many others follow.
 pub(super) const STEPS: &[Step] = &[
-    Step { name: "format", needs: Needs::Nothing, run: format, seconds: 2, finds: "sources that rustfmt would change" },
+    Step { name: "format", run: format, seconds: 2, finds: "sources that rustfmt would change", ..Step::PLAIN },
     Step {
         name: "workflows",
         needs: Needs::Tools(workflows::missing),
         run: workflows::lint,
         seconds: 4,
         finds: "faults of GitHub's workflows (actionlint, zizmor)",
-    },
-    Step { name: "lints", needs: Needs::Nothing, run: lints, seconds: 190, finds: "clippy's warnings in the tools" },
-    Step {
-        name: "generator",
-        needs: Needs::Nothing,
-        run: generator,
-        seconds: 300,
-        finds: "wrong rules, registries, layouts, diagnostics and printed code: the generator's own tests",
+        ..Step::PLAIN
     },
     Step {
         name: "fresh",
-        needs: Needs::Nothing,
         run: fresh,
-        seconds: 13,
+        seconds: 25,
         finds: "generated files and registries that differ from specs and headers",
+        ..Step::PLAIN
     },
     Step {
         name: "coverage",
-        needs: Needs::Nothing,
         run: coverage,
         seconds: 10,
         finds: "declarations that are neither bound nor skipped",
-    },
-    Step {
-        name: "crate lints",
-        needs: Needs::File(CRATE),
-        run: crate_lints,
-        seconds: 40,
-        finds: "clippy's warnings in generated Rust",
-    },
-    Step {
-        name: "crate features",
-        needs: Needs::File(CRATE),
-        run: crate_features,
-        seconds: 40,
-        finds: "sets of features that do not compile; a program without `std`",
-    },
-    Step {
-        name: "crate docs",
-        needs: Needs::File(CRATE),
-        run: crate_docs,
-        seconds: 35,
-        finds: "broken links in rustdoc",
-    },
-    Step {
-        name: "crate search",
-        needs: Needs::Tools(no_node),
-        run: crate_search,
-        seconds: 40,
-        finds: "words for which rustdoc's search does not find the right function first",
-    },
-    Step {
-        name: "crate hidden",
-        needs: Needs::File(CRATE),
-        run: crate_hidden,
-        seconds: 10,
-        finds: "safe, hidden items without a reason",
-    },
-    Step {
-        name: "crate tests",
-        needs: Needs::File(CRATE),
-        run: crate_tests,
-        seconds: 100,
-        finds: "examples in the documentation, unit tests of the support code",
-    },
-    Step {
-        name: "crate package",
-        needs: Needs::File(CRATE),
-        run: consumer::package,
-        seconds: 25,
-        finds: "files that the published crate lacks",
-    },
-    Step {
-        name: "crate consumer",
-        needs: Needs::File(CRATE),
-        run: consumer::consume,
-        seconds: 15,
-        finds: "a program that uses the published crate",
-    },
-    Step {
-        name: "crate oldest",
-        needs: Needs::OldestRust,
-        run: consumer::oldest,
-        seconds: 25,
-        finds: "features of a newer Rust than the crate's `rust-version`",
-    },
-    Step {
-        name: "rust tests",
-        needs: Needs::File(TESTS),
-        run: rust_tests,
-        seconds: 150,
-        finds: "wrong arguments, outputs and lifetimes of Rust functions, over recording stubs and a stub driver",
-    },
-    Step {
-        name: "python lints",
-        needs: Needs::File(PACKAGE),
-        run: python_lints,
-        seconds: 50,
-        finds: "clippy's warnings in the extension; forbidden functions of PyO3",
+        ..Step::PLAIN
     },
     Step {
         name: "python wheel",
         needs: Needs::File(PACKAGE),
         run: python::package,
-        seconds: 95,
+        seconds: 115,
         finds: "a wheel that is too large, or that old systems cannot load",
+        gigabytes: 3,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "lints",
+        run: lints,
+        seconds: 190,
+        finds: "clippy's warnings in the tools",
+        folder: "tools",
+        gigabytes: 2,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "generator",
+        run: generator,
+        seconds: 300,
+        finds: "wrong rules, registries, layouts, diagnostics and printed code: the generator's own tests",
+        folder: "tools",
+        gigabytes: 3,
+        ..Step::PLAIN
     },
     Step {
         name: "bench guard",
@@ -149,27 +86,9 @@ pub(super) const STEPS: &[Step] = &[
         run: bench::guard,
         seconds: 60,
         finds: "calls that execute more instructions than before",
-    },
-    Step {
-        name: "site data",
-        needs: Needs::Nothing,
-        run: site::data,
-        seconds: 20,
-        finds: "broken links and schema violations of the site",
-    },
-    Step {
-        name: "site in a browser",
-        needs: Needs::Tools(site::missing),
-        run: site::in_browser,
-        seconds: 20,
-        finds: "faults of the site's search and pages in Chromium",
-    },
-    Step {
-        name: "tutorial",
-        needs: Needs::File(PACKAGE),
-        run: tutorial::run,
-        seconds: 100,
-        finds: "steps of the tutorial of `cubind generate` that do not work",
+        folder: "environment",
+        after: &["python wheel"],
+        ..Step::PLAIN
     },
     Step {
         name: "python bare",
@@ -177,6 +96,8 @@ pub(super) const STEPS: &[Step] = &[
         run: python::bare,
         seconds: 5,
         finds: "imports that need another package",
+        after: &["python wheel"],
+        ..Step::PLAIN
     },
     Step {
         name: "python types",
@@ -184,20 +105,161 @@ pub(super) const STEPS: &[Step] = &[
         run: python::types,
         seconds: 120,
         finds: "stubs that mypy, pyright and stubtest reject",
+        folder: "environment",
+        after: &["python wheel"],
+        gigabytes: 2,
     },
     Step {
         name: "python package",
         needs: Needs::File(PACKAGE),
         run: python::second,
-        seconds: 10,
+        seconds: 30,
         finds: "faults of a package that depends on `cubind`",
+        folder: "environment",
+        after: &["generator", "python wheel"],
+        ..Step::PLAIN
     },
     Step {
         name: "packages",
         needs: Needs::File("specs/packages.yaml"),
         run: packages,
-        seconds: 80,
+        seconds: 60,
         finds: "faults of the packages based on `cubind`",
+        folder: "environment",
+        after: &["generator", "python wheel"],
+        gigabytes: 2,
+    },
+    Step {
+        name: "crate lints",
+        needs: Needs::File(CRATE),
+        run: crate_lints,
+        seconds: 45,
+        finds: "clippy's warnings in generated Rust",
+        folder: "crate",
+        gigabytes: 2,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "crate features",
+        needs: Needs::File(CRATE),
+        run: crate_features,
+        seconds: 25,
+        finds: "sets of features that do not compile; a program without `std`",
+        folder: "crate",
+        gigabytes: 2,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "crate tests",
+        needs: Needs::File(CRATE),
+        run: crate_tests,
+        seconds: 50,
+        finds: "examples in the documentation, unit tests of the support code",
+        folder: "crate",
+        gigabytes: 3,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "crate docs",
+        needs: Needs::File(CRATE),
+        run: crate_docs,
+        seconds: 40,
+        finds: "broken links in rustdoc",
+        folder: "docs",
+        gigabytes: 3,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "crate search",
+        needs: Needs::Tools(no_node),
+        run: crate_search,
+        seconds: 1,
+        finds: "words for which rustdoc's search does not find the right function first",
+        folder: "docs",
+        after: &["crate docs"],
+        ..Step::PLAIN
+    },
+    Step {
+        name: "crate hidden",
+        needs: Needs::File(CRATE),
+        run: crate_hidden,
+        seconds: 20,
+        finds: "safe, hidden items without a reason",
+        gigabytes: 2,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "crate package",
+        needs: Needs::File(CRATE),
+        run: consumer::package,
+        seconds: 1,
+        finds: "files that the published crate lacks",
+        ..Step::PLAIN
+    },
+    Step {
+        name: "crate consumer",
+        needs: Needs::File(CRATE),
+        run: consumer::consume,
+        seconds: 12,
+        finds: "a program that uses the published crate",
+        folder: "crate",
+        after: &["crate package"],
+        ..Step::PLAIN
+    },
+    Step {
+        name: "crate oldest",
+        needs: Needs::OldestRust,
+        run: consumer::oldest,
+        seconds: 10,
+        finds: "features of a newer Rust than the crate's `rust-version`",
+        after: &["crate package"],
+        ..Step::PLAIN
+    },
+    Step {
+        name: "rust tests",
+        needs: Needs::File(TESTS),
+        run: rust_tests,
+        seconds: 150,
+        finds: "wrong arguments, outputs and lifetimes of Rust functions, over recording stubs and a stub driver",
+        folder: "crate",
+        gigabytes: 3,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "python lints",
+        needs: Needs::File(PACKAGE),
+        run: python_lints,
+        seconds: 50,
+        finds: "clippy's warnings in the extension; forbidden functions of PyO3",
+        folder: "python",
+        gigabytes: 2,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "tutorial",
+        needs: Needs::File(PACKAGE),
+        run: tutorial::run,
+        seconds: 100,
+        finds: "steps of the tutorial of `cubind generate` that do not work",
+        after: &["generator", "python wheel"],
+        gigabytes: 2,
+        ..Step::PLAIN
+    },
+    Step {
+        name: "site data",
+        run: site::data,
+        seconds: 60,
+        finds: "broken links and schema violations of the site",
+        ..Step::PLAIN
+    },
+    Step {
+        name: "site in a browser",
+        needs: Needs::Tools(site::missing),
+        run: site::in_browser,
+        seconds: 90,
+        finds: "faults of the site's search and pages in Chromium",
+        after: &["site data"],
+        ..Step::PLAIN
     },
     Step {
         name: "python tests",
@@ -205,6 +267,9 @@ pub(super) const STEPS: &[Step] = &[
         run: python::tests,
         seconds: 350,
         finds: "behavior of the Python package, also compared with cuda.bindings",
+        folder: "environment",
+        after: &["python wheel", "rust tests"],
+        gigabytes: 2,
     },
     Step {
         name: "crate libraries",
@@ -212,13 +277,19 @@ pub(super) const STEPS: &[Step] = &[
         run: crate_libraries,
         seconds: 600,
         finds: "a library that does not compile without the others",
+        folder: "crate",
+        gigabytes: 2,
+        ..Step::PLAIN
     },
     Step {
         name: "rust lints",
         needs: Needs::Night(COMPILED, nothing),
         run: rust_lints,
         seconds: 60,
-        finds: "clippy's warnings in tests of the crate and of the tools, and in every generated library",
+        finds: "clippy's warnings in tests of the crate, and in every generated library",
+        folder: "crate",
+        after: &["rust tests"],
+        gigabytes: 3,
     },
     Step {
         name: "python references",
@@ -226,6 +297,9 @@ pub(super) const STEPS: &[Step] = &[
         run: python::references,
         seconds: 450,
         finds: "references that PyO3 would drop later",
+        folder: "environment",
+        after: &["python tests"],
+        gigabytes: 3,
     },
     Step {
         name: "python newest",
@@ -233,6 +307,9 @@ pub(super) const STEPS: &[Step] = &[
         run: python::newest,
         seconds: 350,
         finds: "tests that fail on the newest Python only",
+        folder: "environment",
+        after: &["python tests"],
+        gigabytes: 2,
     },
     Step {
         name: "crate semver",
@@ -240,6 +317,7 @@ pub(super) const STEPS: &[Step] = &[
         run: semver::run,
         seconds: 300,
         finds: "changes that break programs",
+        ..Step::PLAIN
     },
     Step {
         name: "crate interface",
@@ -247,6 +325,7 @@ pub(super) const STEPS: &[Step] = &[
         run: interface::run,
         seconds: 60,
         finds: "changes of the hand-written interface",
+        ..Step::PLAIN
     },
     Step {
         name: "dependencies",
@@ -254,6 +333,7 @@ pub(super) const STEPS: &[Step] = &[
         run: deny::run,
         seconds: 60,
         finds: "licences and advisories of dependencies",
+        ..Step::PLAIN
     },
 ];
 
@@ -305,28 +385,49 @@ fn coverage(context: &Context<'_>) -> Result<(), Failure> {
     reports::coverage(context.root)
 }
 
-/// The features that `crate lints` checks by day.
-const LINTED: &str = "tests/rust/linted.txt";
+/// The features with which the crate and the extension are checked by day.
+const DAILY: &str = "tests/rust/daily.txt";
+
+/// The words of that list.
+fn daily(context: &Context<'_>) -> Result<Vec<String>, Failure> {
+    let text = fs::read_to_string(context.root.join(DAILY))
+        .map_err(|error| Failure::environment(format!("cannot read {DAILY}: {error}"), "restore it with git"))?;
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    Ok(lines.flat_map(str::split_whitespace).map(str::to_owned).collect())
+}
+
+/// The same as options of cargo.
+fn daily_features(context: &Context<'_>) -> Result<[String; 3], Failure> {
+    Ok(["--no-default-features".to_owned(), "--features".to_owned(), daily(context)?.join(",")])
+}
 
 /// The generated crate has no warnings, with a library of each shape; at night with all features, and its examples.
 fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     let before = ["clippy", "--manifest-path", CRATE];
     let deny = ["--", "-D", "warnings"];
     if context.night {
-        return cargo(context, &[before.as_slice(), &["--all-features", "--all-targets"], &deny].concat());
+        return crate_cargo(context, &[before.as_slice(), &["--all-features", "--all-targets"], &deny].concat());
     }
-    let text = fs::read_to_string(context.root.join(LINTED))
-        .map_err(|error| Failure::environment(format!("cannot read {LINTED}: {error}"), "restore it with git"))?;
-    let words = text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
-    let features = words.collect::<Vec<_>>().join(",");
-    cargo(context, &[before.as_slice(), &["--no-default-features", "--features", &features], &deny].concat())
+    let features = daily_features(context)?;
+    crate_cargo(context, &[before.as_slice(), &features.each_ref().map(String::as_str), &deny].concat())
 }
 
 /// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows. The same holds for its
-/// support code as a separate crate.
+/// support code as a separate crate. By day the extension has a library of each shape.
 fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
-    cargo(context, &["clippy", "--manifest-path", NATIVE, "--locked", "--all-targets", "--", "-D", "warnings"])?;
-    cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
+    let lint = |manifest: &str, options: &[&str]| {
+        let before = ["clippy", "--manifest-path", manifest, "--locked"];
+        let command = [before.as_slice(), options, &["--", "-D", "warnings"]].concat();
+        context.programs.run(context.programs.cargo_in(PYTHON_FOLDER, &command))
+    };
+    lint(NATIVE, &["--all-targets"])?;
+    if context.night {
+        return lint(PACKAGE, &[]);
+    }
+    let (specs, _) = pipeline::load_common(context.root)?;
+    let is_library = |name: &String| specs.libraries.iter().any(|spec| spec.name() == name);
+    let libraries: Vec<String> = daily(context)?.into_iter().filter(is_library).collect();
+    lint(&part::print(context.root, &libraries)?.display().to_string(), &[])
 }
 
 /// Sets of features without a library or without layers, and those for other crates, which only extend the owned layer. The
@@ -350,8 +451,8 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     check_features(context, if context.night { &sets } else { &sets[..4] })?;
     let program = "tests/no_std/Cargo.toml";
     cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
-    cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
-    cargo(context, &["run", "--manifest-path", program, "--locked"])
+    crate_cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
+    crate_cargo(context, &["run", "--manifest-path", program, "--locked"])
 }
 
 /// The layers of libraries that are built alone, in turns.
@@ -384,20 +485,20 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
 /// one run at a time in a folder; therefore two runs use two folders.
 fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure> {
     let (first, second) = sets.split_at(sets.len() / 2);
-    let (root, target) = (context.root, context.programs.target());
+    let root = context.root;
     std::thread::scope(|scope| {
-        let other = scope.spawn(|| check_each(root, second, &target.join("features")));
-        let this = check_each(root, first, target);
+        let other = scope.spawn(|| check_each(root, second, "features"));
+        let this = check_each(root, first, CRATE_FOLDER);
         this.and(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })
 }
 
 /// Checks the sets of one run.
-fn check_each(root: &Path, sets: &[String], target: &Path) -> Result<(), Failure> {
+fn check_each(root: &Path, sets: &[String], folder: &str) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     sets.iter().try_for_each(|features| {
         let check = ["check", "--manifest-path", CRATE, "--no-default-features", "--features", features];
-        programs.run(programs.cargo(&check).env("CARGO_TARGET_DIR", target))
+        programs.run(programs.cargo_in(folder, &check))
     })
 }
 
@@ -426,9 +527,19 @@ fn crate_hidden(context: &Context<'_>) -> Result<(), Failure> {
     hidden::run(context.root, &context.programs)
 }
 
-/// The generated crate's own tests, including the examples of its documentation.
+/// Features of the unit tests by day, besides the default ones: they add code that is written by hand.
+const OF_OTHERS: &str = "bytemuck,dlpack,half,ndarray,num-complex,tracing";
+
+/// The generated crate's own tests and the examples of its documentation; with all features at night. `rust tests`
+/// compiles the example programs.
 fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
-    cargo(context, &["test", "--manifest-path", CRATE, "--all-features"])
+    let before = ["test", "--manifest-path", CRATE];
+    if context.night {
+        return crate_cargo(context, &[before.as_slice(), &["--all-features"]].concat());
+    }
+    crate_cargo(context, &[before.as_slice(), &["--lib", "--features", OF_OTHERS]].concat())?;
+    let features = daily_features(context)?;
+    crate_cargo(context, &[before.as_slice(), &["--doc"], &features.each_ref().map(String::as_str)].concat())
 }
 
 /// Tests that use the crate from outside: every function called through recording stubs, loading, real NVRTC.
@@ -445,7 +556,7 @@ fn rust_lints(context: &Context<'_>) -> Result<(), Failure> {
 /// cargo with the paths of the recording stubs and of their calls.
 fn with_echo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
-    let command = context.programs.cargo(arguments);
+    let command = context.programs.cargo_in(CRATE_FOLDER, arguments);
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
@@ -457,4 +568,9 @@ fn packages(context: &Context<'_>) -> Result<(), Failure> {
 
 fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(arguments))
+}
+
+/// cargo in the build folder of the generated crate.
+fn crate_cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
+    context.programs.run(context.programs.cargo_in(CRATE_FOLDER, arguments))
 }

@@ -1,11 +1,11 @@
 //! A wheel with some of the libraries, built quickly, for work on code that all libraries share.
 
-use super::{built, maturin, slow};
+use super::build_small;
 use crate::shell::Programs;
 use codegen::{
     analysis,
     diag::Failure,
-    generate::{Output, inside, print},
+    generate::{self, Output, inside},
     package::Package,
     pipeline::{self, LANGUAGES},
     python, spec,
@@ -19,8 +19,13 @@ use std::{
 /// The folder in which the package is printed and built.
 const FOLDER: &str = "target/cubind/part";
 
-/// Prints the package with these libraries and those that they use, and builds its wheel for this machine alone.
+/// Builds the wheel of the package with these libraries and those that they use, for this machine alone.
 pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> Result<PathBuf, Failure> {
+    build_small(programs, root, &print(root, libraries)?.display().to_string(), &root.join(FOLDER))
+}
+
+/// Writes that package; returns the path of its manifest.
+pub(crate) fn print(root: &Path, libraries: &[String]) -> Result<PathBuf, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let known = || specs.libraries.iter().map(|spec| &spec.content.library);
     if let Some(unknown) = libraries.iter().find(|name| known().all(|library| library.name != **name)) {
@@ -32,17 +37,12 @@ pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> R
     }
     let needed: BTreeSet<String> = spec::with_used(known(), &libraries.iter().cloned().collect());
     let api = analysis::resolve_some(&registries, &specs, &needed)?;
-    let folder = root.join(FOLDER);
+    let folder = root.join(FOLDER).join("python");
     let language = LANGUAGES.iter().find(|language| language.label == python::LANGUAGE.label);
     let language = language.ok_or_else(|| Failure::Check("the generator has no back end for Python".to_owned()))?;
     let package = Package::core(needed);
-    let mut files = print(&package, &api, language);
+    let mut files = generate::print(&package, &api, language);
     files.extend(inside(&package, Views::load(root)?.print(&api, &package, &package.libraries)));
-    Output::new(&folder.join("python"), files)?.write()?;
-    let manifest = folder.join("python/Cargo.toml");
-    let into = folder.join("wheels");
-    let command = maturin(programs, root, &manifest.display().to_string())?;
-    let command =
-        command.args(["--compatibility", "linux", "--out"]).arg(&into).env("CARGO_TARGET_DIR", folder.join("build"));
-    built(programs, slow(command), &into)
+    Output::new(&folder, files)?.write()?;
+    Ok(folder.join("Cargo.toml"))
 }

@@ -2,11 +2,7 @@
 
 use crate::version::{Version, VersionRange};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fmt,
-    str::FromStr,
-};
+use std::{collections::BTreeSet, fmt, str::FromStr};
 
 /// Toolkits, as runs of consecutive scanned ones: `12.0..12.4, 12.8..`.
 ///
@@ -98,17 +94,21 @@ impl<T> Default for History<T> {
 }
 
 impl<T: Clone + PartialEq> History<T> {
-    /// Builds a history from each toolkit's value. `availability` contains the item's toolkits, and `scanned` all
+    /// Builds a history from the values of toolkits. `availability` contains the item's toolkits, and `scanned` all
     /// toolkits.
-    pub fn of(values: BTreeMap<Version, T>, availability: &BTreeSet<Version>, scanned: &BTreeSet<Version>) -> Self {
+    pub fn of(
+        values: impl IntoIterator<Item = (BTreeSet<Version>, T)>,
+        availability: &BTreeSet<Version>,
+        scanned: &BTreeSet<Version>,
+    ) -> Self {
         let mut groups: Vec<(BTreeSet<Version>, T)> = Vec::new();
-        let covers_life = values.len() == availability.len();
-        for (version, value) in values {
+        for (more, value) in values {
             match groups.iter_mut().find(|(_, known)| *known == value) {
-                Some((versions, _)) => drop(versions.insert(version)),
-                None => groups.push((BTreeSet::from([version]), value)),
+                Some((versions, _)) => versions.extend(more),
+                None => groups.push((more, value)),
             }
         }
+        let covers_life = groups.iter().map(|(versions, _)| versions.len()).sum::<usize>() == availability.len();
         match groups.len() {
             1 if covers_life => Self::Always(groups.remove(0).1),
             _ => Self::Runs(
@@ -181,6 +181,7 @@ pub fn merged_order<'a>(newest_first: impl IntoIterator<Item = Vec<&'a str>>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeMap;
 
     fn versions(list: &[&str]) -> BTreeSet<Version> {
         list.iter().map(|version| version.parse().unwrap()).collect()
@@ -207,7 +208,7 @@ mod tests {
     fn a_value_is_written_once_where_it_never_changes() {
         let scanned = versions(&["12.9", "13.0", "13.1"]);
         let history = |values: &[(&str, i64)], availability: &[&str]| {
-            let values = values.iter().map(|(version, value)| (version.parse().unwrap(), *value)).collect();
+            let values = values.iter().map(|(version, value)| (versions(&[version]), *value));
             serde_yaml::to_string(&History::of(values, &versions(availability), &scanned)).unwrap()
         };
         assert_eq!(history(&[("13.0", 7), ("13.1", 7)], &["13.0", "13.1"]), "7\n");

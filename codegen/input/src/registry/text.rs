@@ -71,7 +71,7 @@ pub(super) fn print(registry: &Registry, is_outside: bool) -> String {
 }
 
 /// The entries of one kind of item, from the item's facts in every toolkit that has it.
-fn entries<T, E: Entry<T>>(
+fn entries<T: PartialEq, E: Entry<T>>(
     all: &BTreeMap<Version, &Facts>,
     scanned: &Versions,
     select: impl Fn(&Facts) -> &BTreeMap<String, T>,

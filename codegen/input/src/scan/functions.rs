@@ -26,11 +26,13 @@ use std::{
 /// The suffixes of per-thread twins' symbols.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
-/// The three parses of the headers.
+/// The parses of the headers.
 pub(super) struct Declared<'a> {
     pub(super) plain: &'a Unit,
+    /// The plain one, if it does not differ.
     pub(super) per_thread: &'a Unit,
-    pub(super) internal: &'a Unit,
+    /// None if it does not differ from the plain one.
+    pub(super) internal: Option<&'a Unit>,
 }
 
 /// Adds every exported function to `facts`, and every helper with a body.
@@ -43,13 +45,14 @@ pub(super) fn collect(
     diagnostics: &mut Diagnostics,
 ) {
     let mut pass = Pass { scanner, request, facts, diagnostics, groups: HashMap::new(), texts: HashMap::new() };
-    for (unit, legacy) in [(declared.plain, false), (declared.internal, true)] {
+    let internal = declared.internal.map(|unit| (unit, true));
+    for (unit, legacy) in [(declared.plain, false)].into_iter().chain(internal) {
         let names = Names::of(unit);
         for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function || is_variable(cursor)) {
             pass.add(cursor, &names, legacy);
         }
     }
-    let exported: BTreeSet<String> = [declared.per_thread, declared.internal]
+    let exported: BTreeSet<String> = [declared.per_thread, declared.internal.unwrap_or(declared.plain)]
         .iter()
         .flat_map(|unit| unit.top_level())
         .filter(|cursor| cursor.kind() == Kind::Function && cursor.is_external() && !cursor.is_definition())
@@ -112,34 +115,48 @@ impl Pass<'_> {
             }
             return;
         }
-        let comment = self.comment(cursor, &file, &header);
-        let apart = if comment.is_empty() { self.comment_above(cursor, &file, &header) } else { comment.clone() };
-        let documented = param_comments::directions(&comment).into_iter().filter(|(name, _)| params.contains_key(name));
-        let announced = function_comments::announced(&apart);
-        let is_called = cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, &file, &header);
-        let is_asked = !is_called && announced.is_none() && self.request.headers.contains(&header);
-        let deprecated =
-            is_called || (is_asked && self.is_deprecated_by_entry(cursor, &symbol, &apart, (&file, &header)));
-        let function = Function {
-            group: self.group(&file, &header, offset),
+        let mut function = Function {
+            group: String::new(),
             names: BTreeSet::new(),
             legacy,
             variable: is_variable(cursor),
             variadic: cursor.is_variadic(),
-            deprecated,
-            announced,
-            undefined: function_comments::says_undefined(&apart),
+            deprecated: false,
+            announced: None,
+            undefined: false,
             driver_since: None,
             per_thread: String::new(),
-            documented: documented.collect(),
-            described: param_comments::described(&comment, &params),
-            errors: function_comments::errors(&comment, &self.codes(&returns)),
+            documented: Default::default(),
+            described: Default::default(),
+            errors: Default::default(),
             header,
             returns,
             params,
             declared_arrays,
         };
+        // Functions of other headers are left out at the end. Their comments are read with the library that they belong to.
+        if self.request.headers.contains(&function.header) {
+            self.document(cursor, (&file, offset), &symbol, &mut function);
+        }
         self.facts.functions.insert(symbol, function);
+    }
+
+    /// Adds the facts in comments.
+    fn document(&mut self, cursor: &Cursor<'_>, (file, offset): (&Path, u32), symbol: &str, function: &mut Function) {
+        let header = function.header.as_str();
+        let comment = self.comment(cursor, file, header);
+        let apart = if comment.is_empty() { self.comment_above(cursor, file, header) } else { comment.clone() };
+        let directions = param_comments::directions(&comment).into_iter();
+        let announced = function_comments::announced(&apart);
+        let is_called = cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, file, header);
+        let is_asked = !is_called && announced.is_none();
+        let deprecated = is_called || (is_asked && self.is_deprecated_by_entry(cursor, symbol, &apart, (file, header)));
+        let group = self.group(file, header, offset);
+        function.documented = directions.filter(|(name, _)| function.params.contains_key(name)).collect();
+        function.described = param_comments::described(&comment, &function.params);
+        function.errors = function_comments::errors(&comment, &self.codes(&function.returns));
+        function.undefined = function_comments::says_undefined(&apart);
+        (function.group, function.announced, function.deprecated) = (group, announced, deprecated);
     }
 
     /// The documentation of a function: its own, or that of the group of functions that it is in, and the comments behind

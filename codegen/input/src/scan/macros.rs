@@ -42,7 +42,7 @@ pub(super) fn collect(
     facts: &mut Facts,
     diagnostics: &mut Diagnostics,
 ) -> Result<Aliases, Failure> {
-    let macros = defined(scanner, unit);
+    let macros = defined(scanner, request, unit);
     let probe: String = macros.keys().map(|name| probes(name)).collect();
     let probed = scanner.parse(request, reading, &probe)?;
     let wrong: HashSet<(PathBuf, u32)> =
@@ -73,7 +73,7 @@ pub(super) fn collect(
                             let header = header.clone();
                             facts.constants.insert(name.to_owned(), Constant { header, ty, value });
                         }
-                        (Some(Err(what)), _) if request.headers.contains(header) => {
+                        (Some(Err(what)), _) => {
                             if is_skipped(&request.skip, name) {
                                 let (header, what) = (header.clone(), what.to_owned());
                                 facts.undescribed.insert(name.to_owned(), Undescribed { header, what });
@@ -83,7 +83,7 @@ pub(super) fn collect(
                                 diagnostics.push(diagnostic.help(undescribed::HELP));
                             }
                         }
-                        (Some(Ok(_)), None) | (Some(Err(_)), _) | (None, _) => {}
+                        (Some(Ok(_)), None) | (None, _) => {}
                     }
                 }
             }
@@ -105,8 +105,8 @@ struct Macro {
     place: Location,
 }
 
-/// The macros of the library's headers that have a replacement.
-fn defined(scanner: &Scanner, unit: &Unit) -> BTreeMap<String, Macro> {
+/// The macros of the library's own headers that have a replacement.
+fn defined(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> BTreeMap<String, Macro> {
     let macros = unit
         .top_level()
         .into_iter()
@@ -118,8 +118,9 @@ fn defined(scanner: &Scanner, unit: &Unit) -> BTreeMap<String, Macro> {
     };
     let found = macros.filter(stands_for_something).filter_map(|cursor| {
         let (file, line, _) = cursor.place();
+        let header = scanner.header(&file).filter(|header| request.headers.contains(header))?;
         let place = Location::new(file.display().to_string(), line as usize);
-        Some((cursor.spelling(), Macro { header: scanner.header(&file)?, place }))
+        Some((cursor.spelling(), Macro { header, place }))
     });
     found.collect()
 }

@@ -1,10 +1,10 @@
 //! The scanner: headers → facts about one library of one toolkit.
 //!
-//! Each library's headers are parsed three times, because no single run shows everything:
+//! Each library's headers are parsed up to three times, because no single run shows everything:
 //!
 //! - without further macros, as a program includes them,
-//! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`: names then refer to the twins,
-//! - with `__CUDA_API_VERSION_INTERNAL`: symbols stay declared for old programs.
+//! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`, if they mention it: names then refer to the twins,
+//! - with `__CUDA_API_VERSION_INTERNAL`, if they mention it: symbols stay declared for old programs.
 //!
 //! This is repeated for each target. The two Linux targets must agree, and the facts record the differences of
 //! Windows. Declarations that none of these runs show are searched for in the headers' text. C functions in branches
@@ -50,9 +50,11 @@ pub use branches::for_c;
 use clang::{Message, Unit};
 use compare::Difference;
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeSet, HashMap},
     panic,
     path::{Path, PathBuf},
+    slice,
+    sync::{Mutex, PoisonError},
     thread,
 };
 pub use target::Target;
@@ -71,6 +73,8 @@ pub struct Scanner {
     is_outside: bool,
     /// The only target, if there is one: the facts are those of this target.
     only: Option<Target>,
+    /// Headers with their content for C, if it differs: each parse of each target needs it.
+    for_c: Mutex<HashMap<PathBuf, Option<String>>>,
 }
 
 /// The parameters of a scan: one library's part of a toolkit.
@@ -120,6 +124,9 @@ pub const LAST: &str = "LAST";
 /// The macro with which headers declare symbols that only old programs use.
 const INTERNAL: &str = "__CUDA_API_VERSION_INTERNAL";
 
+/// Words of headers that declare other functions with `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
+const PER_THREAD: [&str; 5] = ["PER_THREAD", "PTDS", "PTSZ", "_ptds", "_ptsz"];
+
 /// The three ways to parse a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
@@ -148,7 +155,8 @@ impl Scanner {
     /// A scanner over `include`, with libclang loaded from `libclang`.
     pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
         clang::load(libclang)?;
-        Ok(Self { includes: vec![include.to_owned()], stubs: stand_ins(), is_outside: false, only: None })
+        let (includes, for_c) = (vec![include.to_owned()], Mutex::default());
+        Ok(Self { includes, stubs: stand_ins(), is_outside: false, only: None, for_c })
     }
 
     /// A scanner for the directories of a third-party library, with the stand-ins in `stubs`. With `only`, it reads the
@@ -160,7 +168,7 @@ impl Scanner {
         only: Option<Target>,
     ) -> Result<Self, Failure> {
         clang::load(libclang)?;
-        Ok(Self { includes, stubs, is_outside: true, only })
+        Ok(Self { includes, stubs, is_outside: true, only, for_c: Mutex::default() })
     }
 
     /// The path of a header, in the first directory that contains it.
@@ -248,34 +256,43 @@ impl Scanner {
     /// Reads the headers for one target.
     fn read(&self, request: &Request<'_>, target: Target) -> Result<ScanOutput, Failure> {
         let reading = |mode| Reading { target, mode };
-        let plain = self.parse(request, reading(Mode::Plain), "")?;
-        let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
-        // Other libraries' headers do not use the macro. With it, the driver's headers may show declarations that
-        // those headers define themselves.
+        // Other libraries' headers do not use the macros. With the second one, the driver's headers may show declarations
+        // that those headers define themselves.
         let texts = self.texts(&request.headers)?;
-        let knows_internal = !request.legacy_defines.is_empty() || texts.iter().any(|text| text.contains(INTERNAL));
-        let internal = self.parse(request, reading(if knows_internal { Mode::Internal } else { Mode::Plain }), "")?;
-        for unit in [&plain, &per_thread, &internal] {
-            self.refuse_errors(unit, target)?;
-        }
+        let mentions = |words: &[&str]| texts.iter().any(|text| words.iter().any(|word| text.contains(word)));
+        let knows_internal = !request.legacy_defines.is_empty() || mentions(&[INTERNAL]);
+        let parse_if = |condition: bool, mode| condition.then(|| self.parse(request, reading(mode), "")).transpose();
+        let plain = self.parse(request, reading(Mode::Plain), "")?;
+        let per_thread = parse_if(mentions(&PER_THREAD), Mode::PerThread)?;
+        let internal = parse_if(knows_internal, Mode::Internal)?;
+        let units = [Some(&plain), per_thread.as_ref(), internal.as_ref()].into_iter().flatten();
+        units.clone().try_for_each(|unit| self.refuse_errors(unit, target))?;
 
         let (mut facts, mut diagnostics) = (Facts::default(), Diagnostics::default());
-        for unit in [&plain, &internal] {
+        for unit in [Some(&plain), internal.as_ref()].into_iter().flatten() {
             types::collect(unit, self, (target, request), &mut facts, &mut diagnostics);
         }
         let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts, &mut diagnostics)?;
         static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
-        // The constants are the same as in the plain pass.
-        let (mut constants, mut known) = (Facts::default(), Diagnostics::default());
-        let per_thread_reading = reading(Mode::PerThread);
-        let twins = macros::collect(self, request, &per_thread, per_thread_reading, &mut constants, &mut known)?;
-        let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
+        let twins = match &per_thread {
+            Some(unit) => {
+                // The constants are the same as in the plain reading.
+                let (mut constants, mut known) = (Facts::default(), Diagnostics::default());
+                macros::collect(self, request, unit, reading(Mode::PerThread), &mut constants, &mut known)?
+            }
+            None => aliases.clone(),
+        };
+        let declared = functions::Declared {
+            plain: &plain,
+            per_thread: per_thread.as_ref().unwrap_or(&plain),
+            internal: internal.as_ref(),
+        };
         functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
         codes::collect(request, &mut facts);
         undescribed::refuse_names(self, request, &mut facts, &mut diagnostics);
         undescribed::spread(self, request, &mut facts, &mut diagnostics);
         reach::prune(&request.headers, &mut facts);
-        let macros = [&plain, &per_thread, &internal].into_iter().flat_map(macros::seen);
+        let macros = units.flat_map(macros::seen);
         let seen = unrecorded::known(&facts).into_iter().chain(macros).collect();
         Ok((facts, diagnostics, seen))
     }
@@ -300,9 +317,18 @@ impl Scanner {
 
     /// The library's headers that contain C functions in branches for C++, with their content for C.
     fn shown_to_c(&self, request: &Request<'_>) -> Result<Vec<(String, String)>, Failure> {
-        let texts = self.texts(&request.headers)?;
-        let changed = request.headers.iter().zip(&texts);
-        Ok(changed.filter_map(|(header, text)| Some((self.file(header).display().to_string(), for_c(text)?))).collect())
+        let mut known = self.for_c.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut shown = Vec::new();
+        for header in &request.headers {
+            let path = self.file(header);
+            if !known.contains_key(&path) {
+                let changed = self.texts(slice::from_ref(header))?.first().and_then(|text| for_c(text));
+                known.insert(path.clone(), changed);
+            }
+            let changed = known.get(&path).cloned().flatten();
+            shown.extend(changed.map(|text| (path.display().to_string(), text)));
+        }
+        Ok(shown)
     }
 
     fn arguments(&self, request: &Request<'_>, Reading { target, mode }: Reading) -> Vec<String> {

@@ -27,7 +27,7 @@ pub(in crate::registry) struct EnumEntry {
 
 impl Entry<Enum> for EnumEntry {
     fn of(_: &str, availability: &Availability<'_, Enum>) -> Self {
-        let deprecated: BTreeSet<&String> = availability.items.values().flat_map(|item| &item.deprecated).collect();
+        let deprecated: BTreeSet<&String> = availability.items().flat_map(|item| &item.deprecated).collect();
         Self {
             header: availability.history(|item| item.header.clone()),
             r#in: availability.ranges(),

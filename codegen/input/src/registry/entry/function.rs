@@ -65,13 +65,13 @@ pub(in crate::registry) struct FunctionEntry {
 
 impl Entry<Function> for FunctionEntry {
     fn of(symbol: &str, availability: &Availability<'_, Function>) -> Self {
-        let all_names: BTreeSet<&String> = availability.items.values().flat_map(|function| &function.names).collect();
+        let all_names: BTreeSet<&String> = availability.items().flat_map(|function| &function.names).collect();
         let names: BTreeMap<String, Ranges> = all_names
             .into_iter()
             .map(|name| (name.clone(), availability.where_(|function| function.names.contains(name))))
             .collect();
         let itself = names.len() == 1 && names.get(symbol) == Some(&availability.where_(|function| !function.legacy));
-        let is_public = availability.items.values().any(|function| !function.legacy);
+        let is_public = availability.items().any(|function| !function.legacy);
         Self {
             header: availability.history(|function| function.header.clone()),
             r#in: availability.ranges(),

@@ -38,30 +38,36 @@ pub(super) trait Entry<T>: Sized {
 
 /// One item in every toolkit that has it.
 pub(in crate::registry) struct Availability<'a, T> {
-    items: BTreeMap<Version, &'a T>,
+    /// By runs of consecutive toolkits in which it is the same, oldest first: most items never change.
+    runs: Vec<(Versions, &'a T)>,
     availability: Versions,
     scanned: &'a Versions,
 }
 
 impl<T> Availability<'_, T> {
+    /// The items, each once for a run of toolkits, oldest first.
+    fn items(&self) -> impl DoubleEndedIterator<Item = &T> {
+        self.runs.iter().map(|(_, item)| *item)
+    }
+
     fn ranges(&self) -> Ranges {
         Ranges::of(&self.availability, self.scanned)
     }
 
     fn where_(&self, holds: impl Fn(&T) -> bool) -> Ranges {
-        let versions = self.items.iter().filter(|(_, item)| holds(item)).map(|(version, _)| *version).collect();
-        Ranges::of(&versions, self.scanned)
+        let runs = self.runs.iter().filter(|(_, item)| holds(item));
+        Ranges::of(&runs.flat_map(|(versions, _)| versions).copied().collect(), self.scanned)
     }
 
     fn history<V: Clone + PartialEq>(&self, value: impl Fn(&T) -> V) -> History<V> {
-        let values = self.items.iter().map(|(version, item)| (*version, value(item))).collect();
+        let values = self.runs.iter().map(|(versions, item)| (versions.clone(), value(item)));
         History::of(values, &self.availability, self.scanned)
     }
 
     /// A history that omits default values.
     fn history_unless_default<V: Clone + PartialEq + Default>(&self, value: impl Fn(&T) -> V) -> History<V> {
-        let values = self.items.iter().map(|(version, item)| (*version, value(item)));
-        let values = values.filter(|(_, value)| *value != V::default()).collect();
+        let values = self.runs.iter().map(|(versions, item)| (versions.clone(), value(item)));
+        let values = values.filter(|(_, value)| *value != V::default());
         History::of(values, &self.availability, self.scanned)
     }
 
@@ -70,14 +76,14 @@ impl<T> Availability<'_, T> {
         &self,
         value: impl Fn(&T) -> Option<V>,
     ) -> History<V> {
-        let values = self.items.iter().filter_map(|(version, item)| Some((*version, value(item)?))).collect();
+        let values = self.runs.iter().filter_map(|(versions, item)| Some((versions.clone(), value(item)?)));
         History::of(values, &self.availability, self.scanned)
     }
 
     /// The order of the item's parts, in toolkits whose order differs from [`Self::parts`]. Names are separated by
     /// spaces.
     pub(in crate::registry) fn order(&self, keys: impl Fn(&T) -> Vec<&str>) -> History<String> {
-        let merged = merged_order(self.items.values().rev().map(|item| keys(item)));
+        let merged = merged_order(self.items().rev().map(&keys));
         self.history_where_some(|item| {
             let own = keys(item);
             let common = merged.iter().filter(|key| own.contains(key));
@@ -91,22 +97,29 @@ impl<T> Availability<'_, T> {
         keys: impl Fn(&T) -> Vec<&str>,
         value: impl Fn(&T, &str) -> Option<V>,
     ) -> IndexMap<String, History<V>> {
-        merged_order(self.items.values().rev().map(|item| keys(item)))
+        merged_order(self.items().rev().map(keys))
             .into_iter()
             .map(|key| {
                 let values =
-                    self.items.iter().filter_map(|(version, item)| Some((*version, value(item, key)?))).collect();
+                    self.runs.iter().filter_map(|(versions, item)| Some((versions.clone(), value(item, key)?)));
                 (key.to_owned(), History::of(values, &self.availability, self.scanned))
             })
             .collect()
     }
 }
 
-impl<'a, T> Availability<'a, T> {
+impl<'a, T: PartialEq> Availability<'a, T> {
     /// `items` contains the item of each toolkit that has it.
     pub(in crate::registry) fn new(items: BTreeMap<Version, &'a T>, scanned: &'a Versions) -> Self {
         let availability = items.keys().copied().collect();
-        Self { items, availability, scanned }
+        let mut runs: Vec<(Versions, &T)> = Vec::new();
+        for (version, item) in items {
+            match runs.last_mut().filter(|(_, last)| *last == item) {
+                Some((versions, _)) => drop(versions.insert(version)),
+                None => runs.push((Versions::from([version]), item)),
+            }
+        }
+        Self { runs, availability, scanned }
     }
 }
 

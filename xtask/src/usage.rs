@@ -1,0 +1,58 @@
+//! CPU time of processes, from Linux's `/proc`; unknown on other systems.
+
+use std::{fs, time::Duration};
+
+/// The unit of `/proc/self/stat`, which is the same on every architecture of Linux.
+const TICKS_PER_SECOND: u64 = 100;
+/// The fields with the times of this process and of its children, after the name in parentheses.
+const OWN: [usize; 2] = [11, 12];
+const OF_CHILDREN: [usize; 2] = [13, 14];
+
+/// The CPU time of all children that have ended, and of their children.
+pub(crate) fn of_children() -> Option<Duration> {
+    sum(&fs::read_to_string("/proc/self/stat").ok()?, &OF_CHILDREN)
+}
+
+/// The same, with the time of this process.
+pub(crate) fn of_all() -> Option<Duration> {
+    sum(&fs::read_to_string("/proc/self/stat").ok()?, &[OWN, OF_CHILDREN].concat())
+}
+
+/// The difference, if both are known.
+pub(crate) fn between(before: Option<Duration>, after: Option<Duration>) -> Option<Duration> {
+    after?.checked_sub(before?)
+}
+
+/// The sum of these fields of `/proc/self/stat`.
+fn sum(stat: &str, fields: &[usize]) -> Option<Duration> {
+    // The name of the program may contain spaces and parentheses.
+    let (_, rest) = stat.rsplit_once(')')?;
+    let all: Vec<&str> = rest.split_whitespace().collect();
+    let ticks = fields.iter().map(|field| all.get(*field)?.parse::<u64>().ok()).sum::<Option<u64>>()?;
+    Some(Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_follow_the_name_of_the_program() {
+        let stat = "7 (a) b) S 1 2 3 4 5 6 7 8 9 10 150 50 1000 7 20 0";
+        assert_eq!(sum(stat, &OWN), Some(Duration::from_secs(2)));
+        assert_eq!(sum(stat, &OF_CHILDREN), Some(Duration::from_millis(10_070)));
+        assert_eq!(sum("7 (a) S 1", &OWN), None);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_process_that_works_uses_cpu_time() {
+        let before = of_all();
+        let begin = std::time::Instant::now();
+        while begin.elapsed() < Duration::from_millis(200) {
+            std::hint::spin_loop();
+        }
+        let _ended = std::process::Command::new("true").status();
+        assert!(between(before, of_all()).unwrap() > Duration::ZERO);
+    }
+}
