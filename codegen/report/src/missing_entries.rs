@@ -373,8 +373,7 @@ mod tests {
             finding.missing_entries[0].about.as_mut().unwrap().ruled = 1;
         }
         let asked = read(&findings);
-        let told =
-            "      x: device  # int *x; 3 functions, such as f; a rule decides the same name in 1 other function; verify";
+        let told = "      x: device  # int *x; 3 functions, such as f; a rule decides the same name in 1 other function; verify";
         assert!(asked.lines.contains(told), "{}", asked.lines);
     }
 

@@ -173,8 +173,8 @@ fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     Item(quote! {
         #docs
         pub fn #name() -> Option<#function> {
-            static SYMBOL: Symbol<#function> = unsafe { Symbol::new(#exported) }#(#since)*;
-            SYMBOL.get(&#library).ok()
+            static SYMBOL: Symbol = Symbol::new(#exported)#(#since)*;
+            SYMBOL.get(&#library).ok().map(|found| unsafe { ::core::mem::transmute::<_, #function>(found) })
         }
     })
 }

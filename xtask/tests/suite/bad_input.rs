@@ -106,7 +106,10 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     assert_eq!(repository.read("specs/api/driver.txt"), before, "nothing follows yet");
     // Without the headers the lines are the same.
     let run = repository.regen(&[]);
-    run.says(&["cuda.h of CUDA 13.0: cuNew: int *maybe\n    (the headers are not here; to read", "maybe: ROLE  # int *maybe"]);
+    run.says(&[
+        "cuda.h of CUDA 13.0: cuNew: int *maybe\n    (the headers are not here; to read",
+        "maybe: ROLE  # int *maybe",
+    ]);
     run.fails(1, &asked);
 }
 

@@ -483,12 +483,6 @@ impl Scanner {
                             }
                         })
                     }
-                    None => diagnostic.note("`version_macro` of the spec defines their version").help(
-                        match self.is_outside {
-                            true => "correct `version_macro`, or add the header that defines it to `headers`",
-                            false => "correct `version_macro`, or name a complete toolkit with --cuda-home",
-                        },
-                    ),
                     None => {
                         diagnostic.note(format!("{names} is not a version")).help("correct `version_macro` in the spec")
                     }

@@ -9,7 +9,6 @@ use codegen_core::{
     api::{Member, Type},
     names,
 };
-use codegen_printing::ident;
 use proc_macro2::TokenStream;
 use quote::quote;
 

@@ -48,14 +48,14 @@ pub fn without_order<S: Status>(called: &'static Called, memory: &str, why: &dyn
 /// The error of a call that is not allowed in a group of calls.
 #[cold]
 pub fn in_a_group<S: Status>(called: &'static Called) -> Error<S> {
-    let words = "this thread is in a group of calls, which are methods of `Group`";
+    let words = "this thread is in a group of calls: use the methods of `Group`";
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
 /// The error of a call that not all ranks make.
 #[cold]
 pub fn not_all<S: Status>(called: &'static Called, given: usize, ranks: usize) -> Error<S> {
-    let words = format!("{given} ranks have memory and a stream, and there are {ranks}");
+    let words = format!("memory and a stream are passed for {given} of {ranks} ranks");
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
@@ -68,7 +68,7 @@ pub fn no_ranks<S: Status>(called: &'static Called) -> Error<S> {
 /// The error for a number to which no rank belongs.
 #[cold]
 pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) -> Error<S> {
-    Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}, but {ranks} from 0"))
+    Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}: the {ranks} ranks begin with 0"))
 }
 
 /// The error if a call needs more memory than available, according to a handle. `None` if it fits, or if its length is
@@ -87,30 +87,29 @@ pub fn refused_by_handle<S: Status>(
 /// The error for a matrix whose size is not known.
 #[cold]
 pub fn unknown_matrix<S: Status>(called: &'static Called) -> Error<S> {
-    let words =
-        "nobody knows how much memory a matrix of this order and type has: that is for the function of `checked`";
+    let words = "the size of a matrix of this order and type is not known: use the function of `checked`";
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
 /// The error for memory that begins before its address.
 #[cold]
 pub fn before_the_address<S: Status>(called: &'static Called) -> Error<S> {
-    let words = "with negative strides some of it lies before the address: that is for the function of `checked`";
+    let words = "with negative strides the memory begins before the address: use the function of `checked`";
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
 /// The error for a descriptor that was created but never set; kernels were observed to use its memory nevertheless.
 #[cold]
 pub fn unset<S: Status>(called: &'static Called) -> Error<S> {
-    Error::explained(called, S::INVALID_ARGUMENT, "a descriptor has not been set: its size is 0 bytes".into())
+    Error::explained(called, S::INVALID_ARGUMENT, "a descriptor has not been set, so its size is 0 bytes".into())
 }
 
 /// The error for a plan that is not known, or that has another kind.
 #[cold]
 pub fn unknown_plan<S: Status>(called: &'static Called, kind: Option<&dyn Debug>) -> Error<S> {
     let words = match kind {
-        Some(kind) => format!("this plan is one of {kind:?}"),
-        None => "nobody knows how much memory this plan uses: `owned` has functions that make and know plans".into(),
+        Some(kind) => format!("the kind of this plan is {kind:?}"),
+        None => "the memory that this plan uses is not known: create the plan with a function of `owned`".into(),
     };
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
@@ -124,19 +123,23 @@ pub fn matrix_bytes(line: i128, lines: (i128, i128), batch: (i128, i128), bits: 
 /// The error for an attribute with an address or a handle as its value, or with the location of other values.
 #[cold]
 pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Error<S> {
-    Error::explained(called, S::INVALID_ARGUMENT, format!("`{member:?}` is for the function of `checked`"))
+    Error::explained(
+        called,
+        S::INVALID_ARGUMENT,
+        format!("`{member:?}` is supported only by the function of `checked`"),
+    )
 }
 
 /// The error for an argument whose value makes the required memory unknown.
 #[cold]
 pub fn unknown_member<S: Status>(called: &'static Called, argument: &str, value: &dyn Debug) -> Error<S> {
-    let words = format!("`{argument}` is {value:?}, with which nobody knows how much memory the call uses");
+    let words = format!("the memory that the call uses is not known if `{argument}` is {value:?}");
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
 #[cold]
 fn too_short<S: Status>(called: &'static Called, memory: &str, (has, unit): Length, needed: u128) -> Error<S> {
-    let words = format!("`{memory}` has {has} {unit}, and the call uses {needed}");
+    let words = format!("`{memory}` has {has} {unit}, but the call uses {needed}");
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
@@ -203,7 +206,7 @@ mod tests {
         assert!(refused(None).is_none() && refused(Some(13)).is_none());
         let error = refused(Some(12)).unwrap();
         assert_eq!(error.code(), Code::INVALID_ARGUMENT);
-        assert!(error.to_string().ends_with("`x` has 12 values, and the call uses 13"), "{error}");
+        assert!(error.to_string().ends_with("`x` has 12 values, but the call uses 13"), "{error}");
         assert!(error.to_string().starts_with("codeUse: "), "{error}");
     }
 }

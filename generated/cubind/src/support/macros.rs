@@ -30,15 +30,18 @@ macro_rules! __gen1_enumeration {
     // Result codes have their own `Debug`: see `status!`.
     (status $name:ident; $($member:ident = $value:literal $($history:literal)?,)*) => {
         $crate::__gen1::trusted!();
+        #[cfg_attr(not(doc), allow(missing_docs))]
         impl $name {
             $(
-                #[doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? ".")]
+                // Expanded by rustdoc alone: there are thousands of members.
+                #[cfg_attr(doc, doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? "."))]
                 pub const $member: Self = Self($value);
             )*
 
             const NAMES: &'static [(i32, &'static str)] = &[$(($value, ::core::stringify!($member))),*];
 
             /// The value's name, or `None` for a value that this version of the bindings does not have.
+            #[inline]
             pub fn name(self) -> ::core::option::Option<&'static str> {
                 $crate::__gen1::name_of(Self::NAMES, self.0)
             }
@@ -78,6 +81,7 @@ macro_rules! __gen1_status {
         impl $crate::__gen1::Generated for $name {}
 
         impl ::core::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::__gen1::display_status(*self, f)
             }
@@ -105,6 +109,7 @@ macro_rules! __gen1_record_status {
         impl $crate::__gen1::Generated for $name {}
 
         impl ::core::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::__gen1::display_status(*self, f)
             }
@@ -136,12 +141,8 @@ macro_rules! __gen1_code_of_error {
 macro_rules! __gen1_called {
     ($library:ident, $name:ident $(, $symbol:ident)?) => {
         const {
-            &$crate::__gen1::Called {
-                function: ::core::stringify!($name),
-                // The first of them: without `symbol` the empty string.
-                symbol: [$(::core::stringify!($symbol),)? ""][0],
-                library: &$library,
-            }
+            &$crate::__gen1::Called::new(::core::stringify!($name), &$library)
+                $(.with_symbol(::core::stringify!($symbol)))?
         }
     };
 }
@@ -206,20 +207,23 @@ macro_rules! __gen1_sys {
         $crate::__gen1::trusted!();
         $(
         $(#[doc = $told])*
-        $(#[doc = ::core::concat!(
+        $(#[cfg_attr(doc, doc = ::core::concat!(
             " [`", ::core::stringify!($caller), "`](raw::", ::core::stringify!($caller),
             ") calls it, and has the C prototype and the documented errors.",
-        )])?
+        ))])?
         #[doc = "\n # Safety\n\n As in C."]
         #[inline]
         pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
-            static SYMBOL: $crate::__gen1::Symbol<unsafe extern "system" fn($($ty),*) $(-> $returns)?> =
-                // SAFETY: the function that the headers declare.
-                unsafe { $crate::__gen1::Symbol::new([$($symbol,)? ::core::concat!(::core::stringify!($name), "\0")][0]) }
+            // Not generic, so that the compiler checks one type for thousands of statics.
+            static SYMBOL: $crate::__gen1::Symbol =
+                $crate::__gen1::Symbol::new([$($symbol,)? ::core::concat!(::core::stringify!($name), "\0")][0])
                     $(.per_thread(::core::concat!(::core::stringify!($name), $twin, "\0")))?
                     $(.since($since))?;
             match SYMBOL.get(&$library) {
-                Ok(exported) => unsafe { exported($($param),*) },
+                // SAFETY: the function that the headers declare.
+                Ok(found) => unsafe {
+                    ::core::mem::transmute::<_, unsafe extern "system" fn($($ty),*) $(-> $returns)?>(found)($($param),*)
+                },
                 Err($missing) => $otherwise,
             }
         }
@@ -244,24 +248,21 @@ macro_rules! __gen1_checked {
         $crate::__gen1::trusted!();
         $(
         #[doc = $summary]
-        #[doc = ::core::concat!(
+        #[cfg_attr(doc, doc = ::core::concat!(
             "\n Like [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name),
             "), which has the C prototype and the documented errors, but returns a `Result`.\n",
-        )]
+        ))]
         $(#[doc = $told])*
         $(#[deprecated(note = $note)])?
         #[inline]
         pub unsafe fn $name $(<$($generic: $bound),+>)? (
             $($param: $ty),*
-        ) -> ::core::result::Result<$value, $crate::Error<$status>> {
+        ) -> Result<$value, $crate::Error<$status>> {
             $crate::__gen1::outcome!(
                 const {
                     // Not by `called!`: thousands of nested macros take time.
-                    &$crate::__gen1::Called {
-                        function: ::core::stringify!($name),
-                        symbol: [$(::core::stringify!($symbol),)? ""][0],
-                        library: &$library,
-                    }
+                    &$crate::__gen1::Called::new(::core::stringify!($name), &$library)
+                        $(.with_symbol(::core::stringify!($symbol)))?
                 },
                 unsafe { raw::$name($($param),*) }
                 $(, $object)?
@@ -545,22 +546,14 @@ macro_rules! __gen1_record {
 #[macro_export]
 macro_rules! __gen1_layout {
     ($name:ident size $size:literal align $align:literal $(, $field:ident at $offset:literal)*) => {
-        const _: () = {
-            ::core::assert!(
-                ::core::mem::size_of::<$name>() == $size,
-                ::core::concat!("the size of ", ::core::stringify!($name), " is not ", $size)
-            );
-            ::core::assert!(
-                ::core::mem::align_of::<$name>() == $align,
-                ::core::concat!("the alignment of ", ::core::stringify!($name), " is not ", $align)
-            );
-            $(::core::assert!(
-                ::core::mem::offset_of!($name, $field) == $offset,
-                ::core::concat!(
-                    "the offset of ", ::core::stringify!($name), "::", ::core::stringify!($field), " is not ", $offset
-                )
-            );)*
-        };
+        const _: () = $crate::__gen1::assert_layout(
+            ::core::stringify!(the layout of $name is not the layout in C),
+            &[
+                (::core::mem::size_of::<$name>(), $size),
+                (::core::mem::align_of::<$name>(), $align),
+                $((::core::mem::offset_of!($name, $field), $offset),)*
+            ],
+        );
     };
 }
 

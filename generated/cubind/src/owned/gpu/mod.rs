@@ -43,9 +43,8 @@ mod virtual_buffer;
 mod virtual_memory;
 mod waiting;
 
-pub use allocation::{Held, InUse};
-#[doc(hidden)] // Used by the functions that take memory.
-pub use allocation::CallMemory;
+#[doc(hidden)] // Used by kernels and by the functions that take memory.
+pub use allocation::{CallMemory, Held, InUse};
 pub use argument::KernelArgument;
 pub use buffer::DeviceBuffer;
 pub use call::DriverResult;
@@ -63,6 +62,7 @@ pub use launch::{Dim3, Launch};
 pub use library::Library;
 #[doc(hidden)] // Used by the functions that launch graphs.
 pub use graph::graph_launched;
+#[doc(hidden)] // Used by kernels and by the functions that take memory.
 pub use line::Work;
 pub(crate) use graph_memory::{executable_ends, graph_ends};
 pub(crate) use line::stream_ends;
