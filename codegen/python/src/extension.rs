@@ -331,7 +331,7 @@ impl Rows {
         self.retain(|of, (name, _)| !of(shared).contains_key(name))
     }
 
-    /// Those rows, in each table.
+    /// Keeps these rows of each table.
     fn retain(mut self, is_kept: impl Fn(fn(&Self) -> &BTreeMap<String, String>, (&String, &String)) -> bool) -> Self {
         self.functions.retain(|name, row| is_kept(|rows| &rows.functions, (name, row)));
         self.classes.retain(|name, row| is_kept(|rows| &rows.classes, (name, row)));

@@ -137,6 +137,6 @@ mod tests {
         );
         let found = findings(&compared(&list));
         assert_eq!(found[0], "a: t::z: passed with NVIDIA's package, skipped with cubind");
-        assert_eq!(found[1..], ["b: there is no report of nvidia", "b: there is no report of cubind"]);
+        assert_eq!(found[1..], ["b: the report of nvidia is missing", "b: the report of cubind is missing"]);
     }
 }

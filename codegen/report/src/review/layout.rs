@@ -223,7 +223,7 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     }
 }
 
-/// Toolkits and releases whose wheels are not listed any more although the registry has them, or that are newly listed
+/// Toolkits and releases whose wheels are no longer listed although the registry has them, or that are newly listed
 /// and not in the registry.
 fn listed(base: &State, head: &State) -> Vec<String> {
     let sets = |state: &State| -> Option<BTreeSet<HeaderSet>> {

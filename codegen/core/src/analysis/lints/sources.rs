@@ -83,7 +83,7 @@ fn sources<'a>(input: &LibraryInput<'_>, major: &'a Major, types: &MajorTypes<'a
     sources
 }
 
-/// The handle that a name stands for: its own, that of a tag, or that of another typedef.
+/// The handle that a name refers to: its own, that of a tag, or that of another typedef.
 fn named<'a>(types: &MajorTypes<'a>, name: &str) -> Option<&'a str> {
     let by_name = CType::Named(name.to_owned());
     handle(types, &by_name).or_else(|| handle(types, &by_name.pointer(false)))
