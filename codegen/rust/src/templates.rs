@@ -280,6 +280,14 @@ fn counted(view: &Crate, libraries: usize, functions: usize) -> [(&'static str, 
     ]
 }
 
+/// A function for an example: of a library in the default features if there is one, so that the example runs with them.
+fn example<'a>(view: &Crate, libraries: &[&'a Module]) -> &'a str {
+    let is_default = |module: &Module| view.libraries.iter().any(|it| it.is_default && it.library == module.library);
+    let first = |module: &&'a Module| module.history.keys().next().map(String::as_str);
+    let by_default = libraries.iter().filter(|module| is_default(module)).find_map(first);
+    by_default.or_else(|| libraries.iter().find_map(first)).unwrap_or_default()
+}
+
 /// The `mod.rs` of one place, and those of its layers; at the top of the crate, `lib.rs` has the modules.
 fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
@@ -303,7 +311,7 @@ fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) 
         let file = PlaceFile {
             is_shared: major == 0,
             is_of_core: libraries.iter().any(|module| module.is_of_core),
-            example: libraries.iter().find_map(|module| module.history.keys().next()).map_or("", String::as_str),
+            example: example(view, libraries),
             major,
             newest: view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str()),
             majors,

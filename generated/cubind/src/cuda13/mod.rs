@@ -49,7 +49,7 @@ pub mod sys;
 /// has it.
 ///
 /// ```
-/// let function = cubind::cuda13::function("cudlaCreateDevice").expect("its library is in this build");
+/// let function = cubind::cuda13::function("cuArray3DCreate").expect("its library is in this build");
 /// println!("since CUDA {:?}; can be called here: {}", function.since(), function.available());
 /// ```
 pub fn function(name: &str) -> Option<crate::KnownFunction> {
