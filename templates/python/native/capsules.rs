@@ -83,8 +83,12 @@ pub fn missing(module: &'static Module, slot: usize, code: u64) -> u64 {
                 let _set = symbol.not_found(py, module.def, loaded);
             } else {
                 let name = symbol.name().to_string_lossy();
-                let _set =
-                    runtime_error(py, format_args!("{name} was missing when its module was imported: import the module after the library is installed"));
+                let _set = runtime_error(
+                    py,
+                    format_args!(
+                        "{name} was missing when its module was imported: import the module after the library is installed"
+                    ),
+                );
             }
         }
         ffi::PyGILState_Release(state);

@@ -353,7 +353,9 @@ fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     let is_address = value.is_none() || (c_api::has_index(value) && !value.is_instance_of::<PyBool>());
     if !arena.is_empty() || (matches!(ty, Ty::Pointer) && !is_address) {
         let name = class_name(value);
-        let message = format_args!("a callback returns memory as its address, an int, and keeps the memory alive; it returned {name}");
+        let message = format_args!(
+            "a callback returns memory as its address, an int, and keeps the memory alive; it returned {name}"
+        );
         return Err(type_error(value.py(), message));
     }
     Ok(word[0])

@@ -142,9 +142,8 @@ pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised
 #[cold]
 pub(super) fn not_writable(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
-    let message = format_args!(
-        "Argument '{name}' is read-only memory of {class}, but CUDA writes to it: use a bytearray"
-    );
+    let message =
+        format_args!("Argument '{name}' is read-only memory of {class}, but CUDA writes to it: use a bytearray");
     buffer_error(object.py(), message)
 }
 
