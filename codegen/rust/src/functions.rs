@@ -174,7 +174,9 @@ fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
         #docs
         pub fn #name() -> Option<#function> {
             static SYMBOL: Symbol = Symbol::new(#exported)#(#since)*;
-            SYMBOL.get(&#library).ok().map(|found| unsafe { ::core::mem::transmute::<_, #function>(found) })
+            SYMBOL.get(&#library).ok().map(|found| unsafe {
+                ::core::mem::transmute::<::core::ptr::NonNull<::core::ffi::c_void>, #function>(found)
+            })
         }
     })
 }

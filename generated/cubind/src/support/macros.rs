@@ -222,7 +222,10 @@ macro_rules! __gen1_sys {
             match SYMBOL.get(&$library) {
                 // SAFETY: the function that the headers declare.
                 Ok(found) => unsafe {
-                    ::core::mem::transmute::<_, unsafe extern "system" fn($($ty),*) $(-> $returns)?>(found)($($param),*)
+                    ::core::mem::transmute::<
+                        ::core::ptr::NonNull<::core::ffi::c_void>,
+                        unsafe extern "system" fn($($ty),*) $(-> $returns)?,
+                    >(found)($($param),*)
                 },
                 Err($missing) => $otherwise,
             }

@@ -80,7 +80,8 @@ macro_rules! __gen1_borrow {
         };
         // Bare addresses do not need the stream.
         if $work.are_remembered() {
-            // A pointer, as in `symbol.rs`.
+            // A pointer, as in `symbol.rs`. With `?`, the compiler would have to infer another type of the error.
+            #[allow(clippy::question_mark, reason = "shorter for the compiler")]
             if let Err(error) = ($crate::owned::CallMemory::order as fn(&mut _, _, _) -> _)(&mut $work, $called, $is) {
                 return Err(error);
             }
