@@ -170,8 +170,7 @@ fn the_error_of_a_stub_library_names_its_file() {
         Echo::load("libcuda.so.1").unwrap().return_next(34);
         let error = cuInit(0).ok().unwrap_err().to_string();
         let file = driver::DRIVER.loaded_from().unwrap().display();
-        let start =
-            format!("CUDA_ERROR_STUB_LIBRARY (34): cuGetErrorString:pStr; {file} is a stub for linking: ");
+        let start = format!("CUDA_ERROR_STUB_LIBRARY (34): cuGetErrorString:pStr; {file} is a stub for linking: ");
         assert!(error.starts_with(&start), "{error}");
     });
 }

@@ -232,7 +232,10 @@ fn calls_of_all_ranks_agree() {
     let mut uneven = [buffer(8), buffer(7)];
     refused(ranks.ncclAllReduce(each(&mut uneven, &streams), 8, sum), "`sendbuff` has 7 values");
     let (from, mut to) = (buffer(8), buffer(8));
-    refused(ranks.ncclSend((0, &from, &streams[0]), (2, &mut to, &streams[1]), 8), "there is no rank 2: the 2 ranks begin with 0");
+    refused(
+        ranks.ncclSend((0, &from, &streams[0]), (2, &mut to, &streams[1]), 8),
+        "there is no rank 2: the 2 ranks begin with 0",
+    );
     refused(ranks.ncclSend((0, &from, &streams[0]), (1, &mut to, &streams[1]), 9), "`sendbuff` has 8 values");
     refused(ranks.ncclSend((0, &from, None), (1, uneven[1].as_mut_slice(), None), 8), "`recvbuff` has 7 values");
     nccl::group(|_| {
@@ -431,7 +434,10 @@ fn matrices_determine_the_lengths_of_memory() {
     let bias = cublaslt::cublasLtEpilogue_t::CUBLASLT_EPILOGUE_BIAS;
     let key = cubind::cuda13::checked::cublaslt::keys::CUBLASLT_MATMUL_DESC_EPILOGUE;
     let error = cublaslt::cublasLtMatmulDescSetAttribute(&product, key, bias).unwrap_err().to_string();
-    assert!(error.contains("`CUBLASLT_MATMUL_DESC_EPILOGUE` is supported only by the function of `checked`"), "{error}");
+    assert!(
+        error.contains("`CUBLASLT_MATMUL_DESC_EPILOGUE` is supported only by the function of `checked`"),
+        "{error}"
+    );
 }
 
 #[test]
