@@ -123,7 +123,7 @@ fn pinned_memory_is_taken_by_unsafe_functions() {
     let mut values = PinnedBuffer::<float2>::zeroed(2).unwrap();
     let mut out = DeviceBuffer::<float2>::zeroed(2).unwrap();
     unsafe { cufft::cufftXtExec(&plan, &mut values, &mut out, cufft::CUFFT_FORWARD).unwrap() };
-    values.settle().unwrap();
+    values.synchronize().unwrap();
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
