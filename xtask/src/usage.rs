@@ -13,7 +13,12 @@ pub(crate) fn of_children() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &OF_CHILDREN)
 }
 
-/// The same, with the time of this process.
+/// The CPU time of this process alone.
+pub(crate) fn of_this_process() -> Option<Duration> {
+    sum(&fs::read_to_string("/proc/self/stat").ok()?, &OWN)
+}
+
+/// The time of this process and of its children.
 pub(crate) fn of_all() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &[OWN, OF_CHILDREN].concat())
 }

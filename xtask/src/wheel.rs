@@ -81,7 +81,7 @@ pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure
     Ok(wheel)
 }
 
-/// The digest of everything that determines the wheel: its sources, the compiler and its options, the build tools.
+/// The digest of the wheel's sources, of the compiler and its options in the environment, and of the pinned build tools.
 fn inputs(programs: &Programs, root: &Path) -> Result<String, Failure> {
     let mut hasher = Sha256::new();
     let mut add = |name: &[u8], bytes: &[u8]| {

@@ -358,7 +358,7 @@ mod tests {
             asked.lines,
             "specs/b.yaml:\nfamilies:\n  arrays:\n    params:\n      \
              y: ROLE  # int *y; 2 functions, such as h; perhaps {role: in_array, count: m}: n\n  \
-             device_memory:\n    params:\n      x: device  # int *x; 3 functions, such as f; verify: its documentation \
+             device_memory:\n    params:\n      x: ROLE  # int *x; 3 functions, such as f; perhaps device: its documentation \
              mentions device memory\nfunctions:\n  i:\n    params:\n      z: ROLE  # int *z\n"
         );
         let at = folder.path().join("t.h").display().to_string();
@@ -373,7 +373,7 @@ mod tests {
             finding.missing_entries[0].about.as_mut().unwrap().ruled = 1;
         }
         let asked = read(&findings);
-        let told = "      x: device  # int *x; 3 functions, such as f; a rule decides the same name in 1 other function; verify";
+        let told = "      x: ROLE  # int *x; 3 functions, such as f; a rule decides the same name in 1 other function; perhaps";
         assert!(asked.lines.contains(told), "{}", asked.lines);
     }
 

@@ -1,6 +1,8 @@
 //! Compression of a wheel by libdeflate's slowest level, whose wheels are 4 % smaller than those of zlib's.
 //!
-//! The result depends on the contents of the wheel and on the pinned version of libdeflate alone.
+//! The result depends on the contents of the wheel and on the pinned version of libdeflate alone. The headers of the archive
+//! are written here: `zip` cannot store data that is already compressed, and the archives of `rawzip` have data descriptors,
+//! which PyPI rejects (<https://docs.pypi.org/archives>).
 
 use crate::venv::cannot;
 use codegen::diag::Failure;

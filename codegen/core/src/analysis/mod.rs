@@ -61,6 +61,7 @@ pub mod time;
 mod types;
 mod unmatched;
 
+pub use self::lints::renamed::in_new_names;
 use self::{inputs::LibraryInput, roles::FamilyUse};
 use crate::{
     api::{Api, Library, Major},

@@ -111,7 +111,7 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     let is_size = members.iter().filter_map(|member| member.missing.about.as_ref()).any(says_size);
     if !is_size && said.any(says_device) {
         let why = "its documentation mentions device memory".to_owned();
-        return Some(Suggestion { entry: "device".to_owned(), why, is_certain: true });
+        return Some(Suggestion { entry: "device".to_owned(), why, is_certain: false });
     }
     let count = |entry: &str| all.iter().filter(|other| other.entry == entry).count();
     all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())

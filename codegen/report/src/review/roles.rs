@@ -5,7 +5,7 @@ use super::{
     pair::{FunctionEntry, Pair, forms, role},
 };
 use crate::markdown::table;
-use codegen_core::api::roles::Param;
+use codegen_core::{analysis::in_new_names, api::roles::Param};
 
 /// A symbol whose roles differ.
 pub(super) struct Changed {
@@ -61,22 +61,13 @@ fn has_the_same_types(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool 
 /// Parameters whose role or source differs. Those that were renamed keep their roles.
 fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> Vec<Vec<String>> {
     let names = new.function.params.keys();
-    let renamed: Vec<(&String, &String)> =
-        old.function.params.keys().zip(names.clone()).filter(|(was, is)| was != is).collect();
+    let pairs = old.function.params.keys().map(String::as_str).zip(names.clone().map(String::as_str));
+    let renamed: Vec<(&str, &str)> = pairs.filter(|(was, is)| was != is).collect();
     let former = |name: &String| {
-        renamed.iter().find(|(_, is)| *is == name).map_or_else(|| name.clone(), |(was, _)| (*was).clone())
+        renamed.iter().find(|(_, is)| is == name).map_or_else(|| name.clone(), |(was, _)| (*was).to_owned())
     };
     // Roles mention other parameters.
-    let with_new_names = |text: String| {
-        let words = text.split_inclusive(|c: char| !c.is_alphanumeric() && c != '_').map(|part| {
-            let word = part.trim_end_matches(|c: char| !c.is_alphanumeric() && c != '_');
-            match renamed.iter().find(|(was, _)| *was == word) {
-                Some((_, is)) => part.replacen(word, is, 1),
-                None => part.to_owned(),
-            }
-        });
-        words.collect::<String>()
-    };
+    let with_new_names = |text: String| in_new_names(&text, &renamed);
     let differs = |name: &String| {
         let was = former(name);
         let [before, after] =

@@ -92,7 +92,7 @@ impl Mention<'_> {
         let help = match is_value {
             false => format!("name `{new}` next to `{name}`, with the same value"),
             true => {
-                let pattern = format!("{}?", &symbol[..symbol.len() - 1]);
+                let pattern: String = symbol.chars().take(symbol.chars().count() - 1).chain(['?']).collect();
                 format!(
                     "repeat the key with `{new}` in an entry under another name of {symbol}, such as the pattern `\"{pattern}\"`"
                 )
@@ -214,7 +214,7 @@ pub(in crate::analysis) fn new_name<'a, T: PartialEq>(
 }
 
 /// A text with the new names.
-pub(in crate::analysis) fn in_new_names(text: &str, names: &[(&str, &str)]) -> String {
+pub fn in_new_names(text: &str, names: &[(&str, &str)]) -> String {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let words = text.split_inclusive(|c| !is_part(c)).map(|word| {
         let name = word.trim_end_matches(|c| !is_part(c));
