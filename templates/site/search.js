@@ -66,6 +66,12 @@ function entries(index) {
         since: -1, standing: "", types: [], codes: [] });
     });
   }
+  const prefixes = {};
+  for (const { name } of all) {
+    const [prefix] = PREFIX.exec(name) ?? [];
+    if (prefix) prefixes[prefix] = (prefixes[prefix] ?? 0) + 1;
+  }
+  for (const [prefix, count] of Object.entries(prefixes)) if (count >= MANY) WHOLE.add(prefix);
   all.axes = [];
   all.drivers = [];
   return all;
@@ -84,7 +90,7 @@ function complete(all, index, more) {
         add(all[from + parseInt(line.slice(1, space), 36)], line.slice(space + 1));
       }
     };
-    const functions = all.slice(library.first).filter((entry) => entry.library === library && "fn".includes(entry.kind));
+    const functions = all.slice(library.first, library.members_from).filter((entry) => "fn".includes(entry.kind));
     if (of.params) of.params.split(" ").forEach((set, at) => { functions[at].params = sets[parseInt(set, 36)]; });
     each(of.said, (entry, text) => { entry.said = text; });
     each(of.hip, (entry, text) => {
@@ -100,12 +106,6 @@ function complete(all, index, more) {
       });
     });
   });
-  const prefixes = {};
-  for (const { name } of all) {
-    const prefix = /^[a-z]+(?=[A-Z])/.exec(name)?.[0];
-    if (prefix) prefixes[prefix] = (prefixes[prefix] ?? 0) + 1;
-  }
-  for (const [prefix, count] of Object.entries(prefixes)) if (count >= MANY) WHOLE.add(prefix);
   all.axes = more.axes;
   all.drivers = more.drivers;
   all.libraries = index.libraries;
@@ -132,18 +132,34 @@ function question(text) {
 
 /** The part of a word that its forms share: `allocates`, `allocating` and `allocation` are `allocat`. */
 function stem(word) {
+  const known = STEMS.get(word);
+  if (known !== undefined) return known;
+  const found = cut(word);
+  STEMS.set(word, found);
+  return found;
+}
+
+/** The stems of all words so far: every sentence is searched at every letter that is typed. */
+const STEMS = new Map();
+
+function cut(word) {
   const short = word.replace(/ie[sd]$/, "y").replace(/(ations?|ing|ion|ed|es|s)$/, (end) => (end.startsWith("ation") ? "at" : ""));
-  const cut = short.length < 3 ? word : short;
+  const long = short.length < 3 ? word : short;
   // `multiplication` belongs to `multiply`, and `matrices` to `matrix`.
-  return cut.length > 3 ? cut.replace(/icat$/, "y").replace(/ix$/, "ic").replace(/e$/, "").replace(/([bdgmnprt])\1$/, "$1") : cut;
+  return long.length > 3 ? long.replace(/icat$/, "y").replace(/ix$/, "ic").replace(/e$/, "").replace(/([bdgmnprt])\1$/, "$1") : long;
 }
 
 /** Words that sentences use for those that people type. */
 const SYNONYMS = { allocat: "reserv", reserv: "alloc", wait: "block", pinn: "lock", pin: "lock", delet: "destroy",
-  releas: "free", duration: "millisecond", elapse: "millisecond", ram: "memory", gpu: "devic" };
+  releas: "free", duration: "millisecond", elapse: "millisecond", measur: "elapsed", ram: "memory", gpu: "devic", unify: "manag",
+  many: "count" };
+/** Parts of names whose functions end what others begin. The others come first unless the query has the verb. */
+const ENDS = new Set(["close", "destroy", "free", "unregister"]);
 
 /** Parts of names that abbreviate nothing; the prefixes of libraries are added. */
 const WHOLE = new Set(["add", "all", "can", "get", "has", "set"]);
+/** The prefix of a library: `cu` of `cuMemAlloc`. */
+const PREFIX = /^[a-z]+(?=[A-Z])/;
 /** The number of names that a prefix begins. */
 const MANY = 20;
 
@@ -151,6 +167,18 @@ const MANY = 20;
 function parts(entry) {
   entry.parts ??= entry.name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)?.map((part) => part.toLowerCase()) ?? [];
   return entry.parts;
+}
+
+/** The name without separators, as a query of several words contains it: `outofmemory`. */
+function joined(entry) {
+  return (entry.joined ??= entry.lower.replaceAll("_", ""));
+}
+
+/** How much better a name is that contains the whole query, with the words that questions do without. */
+function named_by(entry, asked, phrases) {
+  const name = joined(entry);
+  if (phrases.some((phrase) => name.includes(phrase))) return asked.all.length > asked.words.length ? 1.2 : 0.6;
+  return asked.all.length > asked.words.length && asked.all.every((word) => name.includes(word)) ? 1 : 0;
 }
 
 /** The stems of an entry's sentence. */
@@ -163,6 +191,10 @@ function stems(entry) {
 function fit(entry, word) {
   const at = entry.lower.indexOf(word);
   if (at === 0) return entry.lower.length === word.length ? 0 : 1;
+  // A name without the prefix of its library: `memcpy` is `cudaMemcpy`.
+  if (at > 0 && !entry.of && WHOLE.has(entry.lower.slice(0, at)) && PREFIX.exec(entry.name)?.[0].length === at) {
+    return entry.lower.length === at + word.length ? 0.4 : 1.4;
+  }
   // The beginning of a part is closer than its middle: `sgemm` is in `cublasSgemm` and in `cublasGemmEx`.
   if (at > 0 && (/[A-Z]/.test(entry.name[at]) || entry.name[at - 1] === "_")) return 1.95 + at / 100;
   if (at > 0) return 2 + at / 100;
@@ -195,7 +227,7 @@ function match(entry, word) {
   if (best !== undefined && best < 2) return best;
   if (entry.library.name === word || entry.library.lower_title.includes(word)) better(1.5);
   if (KINDS[entry.kind] === word || (entry.kind === "r" && word === "struct")) better(1.5);
-  const asked = stem(word);
+  const asked = stem(word), synonym = SYNONYMS[asked];
   // Names abbreviate words.
   if (asked.length > 5 && entry.lower.indexOf(asked.slice(0, Math.max(5, asked.length - 2))) > 0) better(2.4);
   if (asked.length > 3 && parts(entry).some((part, at) => at > 0 && part.length > 2 && !WHOLE.has(part) && asked.startsWith(part))) better(2.5);
@@ -204,9 +236,9 @@ function match(entry, word) {
     const place = stems(entry).indexOf(asked);
     if (place >= 0) better(2.2 + Math.min(place, 5) / 16);
     else if (asked.length > 3 && stems(entry).some((one) => one.startsWith(asked))) better(2.8);
-    if (stems(entry).includes(SYNONYMS[asked])) better(2.6);
+    if (synonym && stems(entry).includes(synonym)) better(2.4);
   }
-  if (SYNONYMS[asked]?.length > 3 && entry.lower.includes(SYNONYMS[asked])) better(2.7);
+  if (synonym && parts(entry).some((part) => part.startsWith(synonym))) better(2.2);
   return best;
 }
 
@@ -280,6 +312,9 @@ function search(all, text) {
   if (!words.length && !filtered) return pages;
   const found = [], partly = [], named = [];
   const seen = words.map(() => 0);
+  // `invalid device function` is in a name, and `csr to dense` is `csr2dense`.
+  const phrases = asked.all.length > 1 ? [asked.all, asked.all.map((word) => (word === "to" ? "2" : word))].map((all) => all.join("")) : [];
+  const ends = words.some((word) => ENDS.has(stem(word)) || ENDS.has(word) || ENDS.has(SYNONYMS[stem(word)]));
   for (const entry of all) {
     if (!fits(entry, asked)) continue;
     entry.library.lower_title ??= entry.library.title.toLowerCase().split(" ");
@@ -288,7 +323,7 @@ function search(all, text) {
     if (entry.standing === "legacy" || entry.standing === "removed") score += 0.3;
     // Documented names come before versioned symbols and records.
     if (/_v\d+$|_ptsz$|_ptds$/.test(entry.of ?? entry.name)) score += 0.2;
-    score -= Math.min(entry.library.users ?? 0, 20) / 50;
+    score -= Math.min(entry.library.users ?? 0, 20) / 25;
     const each = words.map((word) => match(entry, word));
     // A word that is exactly a name is what the question is about.
     if (words.length > 1 && !entry.of && words.includes(entry.lower)) { named.push({ entry, score }); continue; }
@@ -298,8 +333,11 @@ function search(all, text) {
       continue;
     }
     score += each.reduce((sum, one) => sum + one, 0);
+    if (phrases.length && !entry.of) score -= named_by(entry, asked, phrases);
+    if (!ends && parts(entry).some((part) => ENDS.has(part))) score += 0.3;
     // The shortest sentence and name of a function are the most general.
     if (words.length > 1) score += (entry.said ? stems(entry).length / 25 : 0.7) + parts(entry).length / 5 + ("fny".includes(entry.kind) ? 0 : 0.5);
+    else if (entry.kind === "c") score += 0.3;
     found.push({ entry, score, loose: each.some((one) => one >= LOOSE) });
   }
   // Scattered letters match only if no name contains the whole word.

@@ -16,7 +16,7 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
   "--disable-component-update", "--disable-sync"];
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
 /** Pages of every sort. */
-const PAGES = ["index.html", "search.html", "compare.html", "releases.html", "data.html", "about.html", "drivers.html", "driver/index.html",
+const PAGES = ["index.html", "search.html", "search.html?q=memcpy", "search.html?q=zzzzqq", "compare.html", "releases.html", "data.html", "about.html", "drivers.html", "driver/index.html", "cublas/cublasSgemm.html",
   "driver/cuMemcpyHtoDAsync_v2.html", "driver/cuCtxCreate.html", "driver/CUresult.html", "runtime/cudaDeviceProp.html",
   "driver/CUDA_ERROR_NOT_READY.html", "cusparse/cusparseSpSV_analysis.html", "runtime/cudaMemcpyKind.html",
   "driver/CUstream.html", "nppial/nppiAdd.html", "nvshmem/nvshmem_TYPE_put.html", "runtime/cudaBindTexture.html", "guide/index.html", "guide/compiling-with-nvrtc.html", "guide/coming-from-c.html", "releases/cuda-13.0.html", "compare/cuda-12.9-13.0.html", "compare/cuda-12.9-13.0-driver.html"];
@@ -45,6 +45,25 @@ async function open(path, { size = "desktop", scheme = "light", script = true } 
   return { page, complaints, close: () => context.close() };
 }
 
+/** A word with more letters may break on a phone. */
+const LONG = 20;
+
+/** The words of tables that a line break divides. Runs in the page. */
+function broken(long) {
+  const found = [], range = document.createRange();
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement.closest("table")) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[^\s\u2010-\u2015-]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+      if (word.length <= long && lines.size > 1) found.push(word);
+    }
+  }
+  return found.slice(0, 5);
+}
+
 async function shot(page, name) {
   if (!SHOTS) return;
   await mkdir(SHOTS, { recursive: true });
@@ -63,6 +82,7 @@ for (const [size, scheme] of [["phone", "light"], ["desktop", "dark"]]) {
       assert.deepEqual(complaints, [], path);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       assert.ok(beyond <= 0, `${path} is ${beyond} px wider than the screen`);
+      assert.deepEqual(await page.evaluate(broken, LONG), [], `words of ${path} break`);
       await shot(page, `${path.replaceAll("/", "-").replace(".html", "")}-${size}-${scheme}`);
       await close();
     }
@@ -149,6 +169,33 @@ test("everything but the search works without a script", async () => {
   await page.goto(`${site.address}search.html`);
   await page.getByRole("link", { name: "CUDA driver API" }).click();
   await page.waitForURL(/driver\/index\.html/);
+  await close();
+});
+
+test("an unknown address has a styled page with links, at the root and in a folder", async () => {
+  // The site is published in this folder.
+  const [, folder] = /<base href="([^"]+)"/.exec(await readFile(`${SITE}/404.html`, "utf8"));
+  assert.match(folder, /^\/.+\/$/);
+  for (const path of ["/", folder]) {
+    const other = await serve(SITE, path);
+    const page = await browser.newPage();
+    const response = await page.goto(`${other.address}driver/nothing/cuNone.html`);
+    assert.equal(response.status(), 404);
+    assert.equal(await page.locator("header.site").evaluate((header) => getComputedStyle(header).display), "flex");
+    await page.getByRole("link", { name: "the list of libraries" }).click();
+    await page.waitForURL(`${other.address}index.html`);
+    await page.close();
+    other.close();
+  }
+});
+
+test("a printed page has everything that a click opens, and no form", async () => {
+  const { page, close } = await open("runtime/cudaPointerAttributes.html");
+  const shut = page.locator("details:not([open]) td").first();
+  assert.equal(await shut.isVisible(), false);
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await shut.isVisible());
+  assert.equal(await page.locator("header.site form").isVisible(), false);
   await close();
 });
 

@@ -1,4 +1,4 @@
-// Forty questions: one search and at most one click answer each. The real search over the real index, without a browser.
+// Fifty questions: one search and at most one click answer each. The real search over the real index, without a browser.
 //
 // SITE is the folder of the site; the test of the generator writes the files that this needs.
 import assert from "node:assert/strict";
@@ -24,7 +24,7 @@ const all = complete(entries(index), index, JSON.parse(read("search-more.json"))
 /** The text of a page, without tags. */
 const words = (html) => html.replace(/<[^>]*>/g, "").replace(/&quot;/g, '"').replace(/&amp;/g, "&").replace(/\s+/g, " ");
 
-test("there are forty questions", () => assert.equal(questions.length, 40));
+test("there are fifty questions", () => assert.equal(questions.length, 50));
 
 for (const { ask, page, says, listed, exact: jumps } of questions) {
   test(ask, () => {

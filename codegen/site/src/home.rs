@@ -92,7 +92,8 @@ struct DriverRow {
 #[template(path = "site/missing.html.j2")]
 struct Missing<'a> {
     page: Page,
-    address: &'a str,
+    /// The path of the site on its server.
+    folder: &'a str,
 }
 
 #[derive(Template)]
@@ -146,7 +147,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
     };
     let missing = Missing {
         page: page(index, listing::MISSING, "No such page", "This site has no page at this address."),
-        address: &index.about.address,
+        folder: folder(&index.about.address),
     };
     vec![
         ("index.html".to_owned(), super::render(&home)),
@@ -158,6 +159,12 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
         ("drivers.html".to_owned(), super::render(&drivers(index, axes))),
         (listing::MISSING.to_owned(), super::render(&missing)),
     ]
+}
+
+/// The path of an address: `/cubind/` of `https://cubind.github.io/cubind/`.
+fn folder(address: &str) -> &str {
+    let host = address.find("://").map_or(0, |scheme| scheme + "://".len());
+    address[host..].find('/').map_or("/", |path| &address[host + path..])
 }
 
 /// The CUDA version of each branch of the driver.
