@@ -14,7 +14,7 @@ use codegen_core::{
         safety::Obligations,
         words,
     },
-    spec::Rules,
+    spec::{Count, Rules},
 };
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -212,7 +212,6 @@ fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>)
 
 /// The role of a parameter in the call, in a few words.
 fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
-    let length = || param.length.as_ref().map(ToString::to_string).unwrap_or_default();
     let mut words = match &param.passing {
         Passing::Value => format!("in{}", flags(param)),
         Passing::Slot { given: true } => match counted(param) {
@@ -227,11 +226,11 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::Slot { given: false } => match (param.selection(), &param.output) {
             (Some(selection), _) => selected(scope, "out, one value", "the type", selection),
             (None, Some(Output::BorrowedList { .. })) => {
-                format!("out, an array of `{}` elements that CUDA owns", length())
+                format!("out, an array {} that CUDA owns", long(param, "of ", " elements"))
             }
             (None, _) => format!("out{}", flags(param)),
         },
-        Passing::Slice(direction) => slice(scope, param, self::direction(*direction), &length()),
+        Passing::Slice(direction) => slice(scope, param, self::direction(*direction)),
         Passing::CString => "in, string".to_owned(),
         Passing::WideString => {
             "in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged".to_owned()
@@ -272,18 +271,31 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
 }
 
 /// The role of an array.
-fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str, length: &str) -> String {
+fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str) -> String {
+    let array = || format!("{direction} array, {}", long(param, "length ", ""));
     match (&param.element, &param.output) {
-        (Element::Bytes, Some(Output::String)) => format!("out, a buffer for a string of up to `{length}` bytes"),
-        (Element::Bytes | Element::Untyped, _) => format!("{direction} host memory, `{length}` bytes"),
+        (Element::Bytes, Some(Output::String)) => format!("out, a buffer for a string {}", long(param, "of up to ", " bytes")),
+        (Element::Bytes | Element::Untyped, _) => format!("{direction} host memory, {}", long(param, "", " bytes")),
         (Element::EachSelected { selection, .. }, _) => {
             selected(scope, &format!("{direction} values"), "their types", selection)
         }
         (Element::Selected(selection), _) => {
-            selected(scope, &format!("{direction} array, length `{length}`"), "the type of its elements", selection)
+            selected(scope, &array(), "the type of its elements", selection)
         }
         (Element::KernelArguments, _) => "in, the addresses of the kernel's arguments".to_owned(),
-        (Element::Typed { .. }, _) => format!("{direction} array, length `{length}`"),
+        (Element::Typed { .. }, _) => array(),
+    }
+}
+
+/// The length of a parameter's memory; `before` and `after` enclose a length that arguments determine.
+fn long(param: &ParamPlan, before: &str, after: &str) -> String {
+    match &param.length {
+        Some(Count::Call(function)) => format!("as long as `{function}` returns"),
+        Some(Count::KnownBy(object)) => format!("as long as `{object}` requires"),
+        Some(count @ (Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_))) => {
+            format!("{before}`{count}`{after}")
+        }
+        None => String::new(),
     }
 }
 
