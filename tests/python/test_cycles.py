@@ -211,7 +211,7 @@ def test_a_cycle_is_collected(make: Callable[[], tuple[Any, Any]]) -> None:
     for _ in range(10):
         memory, record = make()
         alive = weakref.ref(memory)
-        # The last cycle and its targets are reachable through the record alone.
+        # The last cycle and its targets are reachable only through the record.
         del memory
         gc.collect()
         assert alive() is not None

@@ -74,7 +74,7 @@ def test_an_array_of_cuda_has_the_length_in_its_record() -> None:
         node.type = kind
         assert [int(one) for one in node.memcpyBatch.dsts] == [int(one) for one in node.memcpyBatch.srcs] == expected
         assert [one.flags for one in node.memcpyBatch.attrs] == [1, 2][: len(expected)]
-        # A copy of the member alone does not have another member's addresses.
+        # A copy of one member does not contain another member's addresses.
         copied = copy.copy(node.memcpyBatch)
         assert [int(one) for one in copied.dsts] == expected and copied.count == 2
 

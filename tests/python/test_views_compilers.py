@@ -96,7 +96,7 @@ print(fatbin[:4], len(fatbin), nvfatbin.destroy(handle), type(nvfatbin.version()
 print(failure(nvfatbin.create, ["-nonsense"], 1))
 '''
 
-# The second API, of CUDA 13 alone.
+# The second API, which only CUDA 13 has.
 SECOND = r'''
 import pickle
 

@@ -11,7 +11,7 @@ import { serve } from "./serve.js";
 const { SITE, CHROMIUM = "/usr/bin/chromium", SHOTS } = process.env;
 assert.ok(SITE, "SITE is the folder of the site");
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-// Chromium asks for its own hosts at every start; here there is no network for that.
+// Chromium contacts its own hosts at every start; the test machine may have no network.
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync"];
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };

@@ -116,7 +116,7 @@ fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     Ok(reason.is_none())
 }
 
-/// The figures that do not depend on the machine, on the default Python alone.
+/// The figures that do not depend on the machine, only for the default Python.
 fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = default_python(context, &wheel)?;

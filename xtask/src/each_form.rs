@@ -1,4 +1,4 @@
-//! Compilation of hand-written modules in each major version alone, if a spec lists items of different forms.
+//! Compilation of hand-written modules for one major version at a time, if a spec lists items of different forms.
 //!
 //! `differ` of a spec promises that a module compiles with each form of an item. A wrong promise would break the crate
 //! although `regen` has succeeded.

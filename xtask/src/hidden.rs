@@ -84,7 +84,7 @@ fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
     hidden.into_iter().filter(|(id, _)| !shown.contains(id)).map(|(_, item)| item).collect()
 }
 
-/// The place of an item in a crate.
+/// The path of an item in a crate.
 #[derive(Clone, Default)]
 struct Place {
     path: String,
@@ -177,7 +177,7 @@ impl<'a> Walk<'a> {
         }
         let of = &item["inner"][kind];
         let is_unsafe = of["header"]["is_unsafe"] == true || of["is_unsafe"] == true;
-        // A type alone has no effect; only its functions have. The same holds for constants and associated types, which
+        // A type without functions has no effect. The same holds for constants and associated types, which
         // are passed to functions.
         let does_something = match kind {
             "function" | "macro" | "trait" | "variant" => true,

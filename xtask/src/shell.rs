@@ -22,7 +22,7 @@ const DEBUG: &str = "CARGO_PROFILE_DEV_DEBUG";
 pub(crate) struct Programs {
     shell: Shell,
     target: PathBuf,
-    /// True if the standard output is for this program's own output alone.
+    /// True if the standard output is reserved for this program's own output.
     keeps_output: bool,
 }
 

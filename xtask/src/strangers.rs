@@ -202,7 +202,7 @@ fn counted(spec: &Path) -> Result<(usize, usize), Failure> {
     Ok((majors.map(|major| major.functions.len()).sum(), declared.sum()))
 }
 
-/// A spec with the sections that describe the library alone.
+/// A spec with only the sections that describe the library.
 fn without_answers(text: &str) -> String {
     let mut keeps = true;
     let lines = text.lines().filter(|line| {

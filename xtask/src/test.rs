@@ -53,7 +53,7 @@ pub(crate) struct Step {
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
     /// CPU seconds from a clean clone, measured at intervals; for the list.
     pub(crate) seconds: u32,
-    /// The faults that this step alone finds; for the list.
+    /// The faults that only this step finds; for `--list`.
     pub(crate) finds: &'static str,
     /// The folder or environment that no other step may use at the same time; empty if there is none.
     pub(crate) folder: &'static str,

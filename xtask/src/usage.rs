@@ -13,7 +13,7 @@ pub(crate) fn of_children() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &OF_CHILDREN)
 }
 
-/// The CPU time of this process alone.
+/// The CPU time of this process, without its children.
 pub(crate) fn of_this_process() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &OWN)
 }

@@ -159,7 +159,7 @@ pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<
     }
 }
 
-/// Builds the source distribution, and from that alone a wheel into `target/cubind/references/`. Its extension aborts
+/// Builds the source distribution, and only from that a wheel into `target/cubind/references/`. Its extension aborts
 /// if a reference is dropped that PyO3 cannot release at once. By default PyO3 queues such a reference until it
 /// attaches a thread itself, which never happens in this extension.
 pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {

@@ -53,7 +53,7 @@ pub fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
     topics
 }
 
-/// The language that a mark starts; `None` for `:::` alone.
+/// The language that a marker starts; `None` for a bare `:::`.
 fn language(mark: &str) -> Option<&'static str> {
     let known = LANGUAGES.iter().map(|(name, _)| *name).find(|name| *name == mark);
     assert!(known.is_some() || mark.is_empty(), "the guide has a mark for {mark:?}");

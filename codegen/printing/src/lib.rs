@@ -105,7 +105,7 @@ fn macro_name(of: &syn::Macro) -> String {
 
 /// Functions in the braces of a macro: indented, one below the other, with `;` if they have no body.
 pub fn in_braces(functions: &[TokenStream]) -> String {
-    // Only a trait can be printed alone and have functions without bodies in its braces.
+    // Only a trait can be printed by itself and have functions without bodies in its braces.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
     let whole = packed::packed(&whole, Signatures::Packed);
     let lines: Vec<&str> = whole.lines().collect();

@@ -244,7 +244,7 @@ fn row(
     if !told.is_empty() {
         arguments.push(format!("told={}", tuple(told.iter().map(|name| format!("\"{name}\"")))));
     }
-    // A form may differ in its documentation alone.
+    // A form may differ only in its documentation.
     let differs = !arguments.is_empty() || lowered.sized.is_some();
     differs.then(|| arguments.iter().map(|argument| format!("{argument}, ")).collect())
 }

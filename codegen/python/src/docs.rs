@@ -70,7 +70,7 @@ fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> 
     (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
 }
 
-/// A parameter with its description alone, if it has one: signatures of stubs have the types.
+/// The description of a parameter, if it has one. The signatures in stubs have the types.
 fn untyped<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> Option<(&'a str, String)> {
     let said = details(scope, function, &param.name);
     (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))

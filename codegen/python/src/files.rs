@@ -273,7 +273,7 @@ pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Carg
 
 /// The files of `templates/python/native` that make it a separate crate, for tests and lints.
 const OF_THE_NATIVE_CRATE: [&str; 3] = ["build.rs", "crate.rs", "sample.rs"];
-/// Files of the package that every package of libraries has.
+/// Files that every package contains, whatever its libraries.
 const OF_EVERY_PACKAGE: [&str; 3] = ["_native.pyi", "_pyinstaller/__init__.py", "py.typed"];
 /// The files of `cuda.bindings` modules, whose names differ in the package.
 const BINDINGS: &str = "compat/bindings/";

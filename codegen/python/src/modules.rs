@@ -219,7 +219,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
         // The registry contains no such type yet.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
-    // In the module that defines the enum, its tag is a name for C alone.
+    // In the module that defines the enum, its tag is a name only in C.
     let is_tag = matches!(found.kind, TypeKind::Enum(_)) && found.name != name;
     let (kind, there) = if is_tag { (StubKind::Alias, &*found.name) } else { (StubKind::Repeated, name) };
     let base = PyClass { library: Some(library.to_owned()), name: names::python_item(there) };

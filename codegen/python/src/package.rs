@@ -46,7 +46,7 @@ impl Package {
         }
     }
 
-    /// A package with these libraries alone. It contains the classes of the libraries that they use, because stubs name
+    /// A package with only these libraries. It contains the classes of the libraries that they use, because stubs name
     /// them.
     pub(crate) fn with(api: &Api, home: &codegen_core::package::Package, names: &Names) -> Self {
         let needed = api.with_used(names);

@@ -99,7 +99,8 @@ impl Scope<'_> {
         self.in_progress().is_none() && !self.has_warnings()
     }
 
-    /// Returns the code `status` and `count` outputs, which `fill` pushes; or these outputs alone, if `alone` requires it.
+    /// Returns the code `status` and `count` outputs, which `fill` pushes; or only these outputs, if `alone` requires
+    /// it.
     pub(super) fn returned_in_form(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
         let table = self.result_table();
         quote!(returned_in_form(py, &#table, status, (#count, alone), #fill))

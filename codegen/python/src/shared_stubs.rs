@@ -50,7 +50,7 @@ impl<'a> Definition<'a> {
     }
 
     /// Returns whether a stub prints it. Another library's class is imported from that library. If functions return
-    /// outputs alone, classes and constants are imported from the plain module.
+    /// only outputs, classes and constants are imported from the plain module.
     fn is_printed(&self, returns: Returns) -> bool {
         match returns {
             Returns::Codes => !matches!(self, Self::Class(StubClass { kind: StubKind::Repeated, .. }, _)),

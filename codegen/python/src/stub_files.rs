@@ -164,7 +164,7 @@ fn constructor(class: &StubClass) -> Signature {
 pub(super) enum Returns {
     /// Returns the code.
     Codes,
-    /// Outputs alone, with exceptions for result codes.
+    /// Only outputs, with exceptions for result codes.
     Outputs,
 }
 

@@ -123,7 +123,7 @@ fn promises(function: &Function) -> Vec<String> {
             None => of_words.push((words, params.collect())),
         }
     }
-    // In the order of the header.
+    // Sorted as in the header.
     let order = |params: &BTreeSet<&str>| -> Vec<String> {
         let all = function.plan.params.iter().map(|param| param.name.as_str());
         all.filter(|name| params.contains(name)).map(str::to_owned).collect()

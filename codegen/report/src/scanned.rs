@@ -85,7 +85,7 @@ fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Scanned 
     })
 }
 
-/// The differences from a neighbouring version, by kind. Changes of the documentation alone are left out.
+/// The differences from a neighbouring version, by kind. Changes that affect only the documentation are omitted.
 fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     let Changes { functions, items } = diff::compare(old, new, &Replacements::new());
     let symbols = |list: &[FunctionEntry]| list.iter().map(|form| form.symbol.clone()).collect::<Vec<_>>();

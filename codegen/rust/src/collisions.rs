@@ -1,4 +1,5 @@
-//! Items of a library that would have one name in Rust, although C tells them apart, and layouts that Rust lacks.
+//! Items of a library that would have the same name in Rust, although C distinguishes them, and layouts that Rust
+//! lacks.
 //!
 //! In C, tags, typedefs and functions have separate names, and a parameter may have the name of a constant. In Rust a tuple
 //! struct is a value as well, and the name of a constant in a pattern is that constant.

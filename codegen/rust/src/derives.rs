@@ -24,7 +24,7 @@ use quote::quote;
 pub(super) enum Comparison {
     /// No comparison.
     Nothing,
-    /// `PartialEq` alone, because it contains floating-point numbers.
+    /// Only `PartialEq`, because it contains floating-point numbers.
     Partial,
     /// `PartialEq`, `Eq` and `Hash`.
     Full,

@@ -30,7 +30,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The whole crate.
 #[derive(Debug)]
 pub(crate) struct Crate {
-    /// In the order of libraries; for each the shared module, then the majors.
+    /// Sorted by library; for each, the shared module comes before the major versions.
     pub(crate) modules: Vec<Module>,
     /// The major versions, oldest first.
     pub(crate) majors: Vec<u32>,
@@ -84,7 +84,7 @@ pub(crate) struct Module {
     pub(crate) last_message: Option<String>,
     /// Set if a shared module has items, which are re-exported.
     pub(crate) extends_shared: bool,
-    /// The attribute of re-exports from the shared module: its items have a page in the newest major version alone.
+    /// The attribute of re-exports from the shared module: its items have a page only in the newest major version.
     pub(crate) shared_docs: String,
     /// Set if the shared module also has the library's static.
     pub(crate) shares_library: bool,
@@ -212,7 +212,7 @@ impl Crate {
         Self::with(api, package, &package.libraries)
     }
 
-    /// The crate of a package with the modules of these libraries alone.
+    /// The crate of a package with only the modules of these libraries.
     pub(crate) fn with(api: &Api, package: &Package, names: &Names) -> Crate {
         let needed = api.with_used(names);
         let mut everything: Vec<(String, Shared)> = Vec::new();

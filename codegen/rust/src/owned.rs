@@ -224,7 +224,7 @@ struct Destroyed {
 enum Way {
     /// By itself.
     Alone,
-    /// With the handle that created it.
+    /// Passes the handle that created it.
     With,
     /// In its context.
     InContext,
@@ -272,8 +272,7 @@ impl Destroyed {
     }
 }
 
-/// Returns whether a handle keeps the stream that a function sets in it. Such a handle is destroyed by its owner
-/// alone.
+/// Returns whether a handle keeps the stream that a function sets in it. Only its owner destroys such a handle.
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
     let sets = |function: &&Function| scope.library.spec.stream_setters().any(|sets| *sets == function.symbol);
     let setters = scope.major.functions.values().filter(sets);

@@ -211,7 +211,7 @@ fn body(body: Body, links: &Links<'_>, diff: &Diff) -> String {
             let rows = rows.iter().map(|of| format!("<tr>{}</tr>", of.said.iter().map(cell).collect::<String>()));
             let head: String = head.iter().map(|text| format!("<th scope=\"col\">{text}</th>")).collect();
             let rows: String = rows.collect();
-            format!("<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>")
+            format!("<table class=\"stacked\"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>")
         }
         Body::Declarations(list) => {
             let items = list.iter().map(|of| format!("<li><code>{}</code></li>", html::code(&of.said, links)));

@@ -81,7 +81,7 @@ fn driver(item: &Item<'_>) -> Option<String> {
             format!("{driver} exports it; <code>cuGetProcAddress</code> returns it from version {since} on")
         }
         None if is_exported => format!("{driver} exports it"),
-        None => format!("{driver} is older and does not have it"),
+        None => format!("{driver} is older and does not export it"),
     })
 }
 

@@ -30,7 +30,7 @@ pub(super) struct Cell {
     pub(super) version: String,
     /// The CSS class for its colour.
     pub(super) class: &'static str,
-    /// The same as a word, for readers who do not see colours.
+    /// The same state as a word, for readers who cannot distinguish colors.
     pub(super) word: &'static str,
 }
 

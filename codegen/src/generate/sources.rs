@@ -67,7 +67,7 @@ impl Brought {
 /// The specs of the user's libraries and of those that they use, and the registry of each.
 #[derive(Debug)]
 pub struct Sources {
-    /// In the order of their dependencies.
+    /// Sorted by dependency.
     pub specs: Specs,
     /// In the same order.
     pub registries: Vec<Registry>,

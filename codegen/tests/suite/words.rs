@@ -60,7 +60,7 @@ const PROGRAMS: [&str; 2] = ["codegen", "xtask"];
 /// Phrases that messages must not contain, in addition to those of comments.
 const IN_MESSAGES: [&str; 5] = ["has not the", "nobody has", "nobody knows", "nothing but", "teach "];
 
-/// The mark of a line of a comment. `None` for code.
+/// The comment marker of a line. `None` for code.
 fn mark(line: &str) -> Option<&'static str> {
     MARKS.into_iter().find(|mark| line.trim_start().starts_with(*mark))
 }

@@ -37,11 +37,11 @@ enum Command {
     /// With --include and --version its headers are read, and their declarations are stored next to the spec, in
     /// NAME.registry.yaml. Without these options, that file and the spec are the only input.
     Generate(generate::Options),
-    /// Call every function of the generated crate through an echo library, made from the headers
+    /// Call every function of the generated crate through a recording stub, built from the headers
     ///
-    /// An echo library records its arguments. Needs a C compiler, but not the real library.
+    /// A recording stub is a library that records its arguments. Needs a C compiler, but not the real library.
     Test(test::Options),
-    /// Show the changes between two versions of a library, from its registry alone
+    /// Show the changes between two versions of a library, using only its registry
     Diff(reports::DiffOptions),
     /// Show one function, type or constant after every pass, with the source of each decision
     Explain(reports::ExplainOptions),

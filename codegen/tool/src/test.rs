@@ -24,7 +24,7 @@ pub(crate) struct Options {
     /// The crate's source of cubind, as passed to `generate`
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// The folder for the tests and the echo libraries; by default a folder next to the crate
+    /// The folder for the tests and the recording stubs; by default a folder next to the crate
     #[arg(long, value_name = "DIR")]
     tests: Option<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! Replaces names of this repository's commands and files for users of the tool alone.
+//! Replaces names of this repository's commands and files for users who have only the tool.
 
 /// The manual of specs.
 const MANUAL: &str = "https://github.com/cubind/cubind/blob/main/specs/README.md";

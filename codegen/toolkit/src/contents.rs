@@ -65,7 +65,7 @@ fn of_package(
     Ok(contents)
 }
 
-/// A package with Python code alone, or with a library whose headers are in another package.
+/// A package with only Python code, or with a library whose headers are in another package.
 fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Failure {
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let asked = metadata.lines().filter_map(|line| line.strip_prefix("Requires-Dist: "));

@@ -1,6 +1,6 @@
 //! The wheel of a package that belongs to a toolkit, and its hashes.
 //!
-//! *Architecture invariant:* nothing is written, and no wheel is fetched if its list of files can be read alone.
+//! *Architecture invariant:* nothing is written, and no wheel is downloaded if only its file list can be fetched.
 
 use super::{
     Progress,

@@ -143,7 +143,7 @@ fn download_group(
     Err(explain(&said, &python.display().to_string(), otherwise))
 }
 
-/// The failure for a message of pip.
+/// A failure that reports the output of pip.
 fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
     let line = |part: &str| said.lines().map(str::trim).rfind(|line| line.contains(part));
 

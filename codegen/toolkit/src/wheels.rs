@@ -143,7 +143,7 @@ fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
         })
 }
 
-/// Compares a wheel with its pin. A wheel that is pinned by its record alone is compared file by file.
+/// Compares a wheel with its pin. A wheel that is pinned only by its RECORD is compared file by file.
 fn verify(file: &Path, expected: Option<&Sha256>) -> Result<(), Failure> {
     let Some(expected) = expected else { return Ok(()) };
     let found = Sha256::of_file(file).map_err(|error| cannot_read(file, &error))?;

@@ -280,7 +280,7 @@ fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -
     plan.params.iter().find(|other| may_ask && is_updated && is_list(other))
 }
 
-/// The array whose length a parameter specifies, if programs pass the array alone.
+/// The array whose length a parameter specifies, if programs pass only the array.
 fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
     let is_count = |other: &&ParamPlan| {
         other.output.is_none() && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)

@@ -37,7 +37,7 @@ class Shape:
 
 NOTHING = Shape("(an empty loop)", "pass")
 
-# The arguments of calls: a class and the number that an instance is made from, an expression, or a number.
+# The arguments of calls: a class with the number to construct it from, an expression, or a number.
 _ARGUMENTS: dict[str, tuple[str, int] | str | int] = {
     "dev": ("CUdevice", 0),
     "ctx": ("CUcontext", 0x10),

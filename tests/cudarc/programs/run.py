@@ -128,7 +128,7 @@ def unsafe_blocks(lines: list[str]) -> int:
 
 
 def build_command(side: str, program: Program) -> tuple[list[str], Path]:
-    """The command that builds one program alone, and its folder."""
+    """The command that builds only one program, and its folder."""
     if side == "cubind":
         features = ",".join(["std", "cuda-13", "owned", "driver", "nvrtc", *program.libraries])
         return ["cargo", "build", "--example", program.name, "--no-default-features", "--features", features], CRATE

@@ -19,7 +19,7 @@ use std::{
 /// The folder in which the package is printed and built.
 const FOLDER: &str = "target/cubind/part";
 
-/// Builds the wheel of the package with these libraries and those that they use, for this machine alone.
+/// Builds the wheel of the package with these libraries and those that they use, only for this machine.
 pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> Result<PathBuf, Failure> {
     build_small(programs, root, &print(root, libraries)?.display().to_string(), &root.join(FOLDER))
 }

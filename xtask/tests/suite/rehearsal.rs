@@ -170,7 +170,7 @@ impl Rehearsal {
     }
 
     /// Restores libraries whose first entries were made with the newest toolkit: they never had an earlier state. If
-    /// older toolkits alone would require other entries, the library keeps the newest. Returns the findings about all
+    /// only older toolkits would require other entries, the library keeps the newest. Returns the findings about all
     /// other libraries.
     fn restore_what_began_with_it(&self, findings: &str, registries: &mut BTreeMap<String, Registry>) -> String {
         let file = |line: &str| line.split(':').next().unwrap_or_default().to_owned();

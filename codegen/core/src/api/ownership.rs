@@ -87,7 +87,7 @@ pub struct OwnedCall {
     pub is_within_extent: bool,
     /// The scalars that are on the host, unless the program sets the mode itself.
     pub host_scalars: Vec<String>,
-    /// For a function that sets or gets an attribute: the members for which this is safe. `None` if there are none.
+    /// Members for which a function that sets or gets an attribute is safe. `None` if there are none.
     pub plain_attributes: Option<Vec<String>>,
     /// Input memory, and the parameter whose memory may be the same.
     pub in_place: Vec<(String, String)>,

@@ -57,7 +57,7 @@ pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
     &ALL
 }
 
-/// The file that was checked for a symbol of the toolkit's headers, and true if the file exports it.
+/// The file that was checked for a symbol of the toolkit's headers, and whether the file exports it.
 pub fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
     let all: &BTreeMap<(&str, Version), Asked> = all();
     let asked = all.get(&(library, toolkit))?;

@@ -432,7 +432,7 @@ impl<'u> Type<'u> {
     fn new(raw: CXType) -> Self {
         // SAFETY: the type's unit is alive.
         let constant = unsafe { clang_isConstQualifiedType(raw) != 0 };
-        // SAFETY: as above. An elaborated type is `struct x` in place of `x`; the name alone carries no `const`.
+        // SAFETY: as above. An elaborated type is `struct x` in place of `x`; the name does not include `const`.
         let raw = if raw.kind == CXType_Elaborated { unsafe { clang_Type_getNamedType(raw) } } else { raw };
         Self { raw, constant, unit: PhantomData }
     }

@@ -141,7 +141,7 @@ fn probes(name: &str) -> String {
 /// The values of macros, as the compiler evaluates the probes, by the macro's name.
 #[derive(Default)]
 struct Values {
-    /// As an integer of 64 bits.
+    /// Converts the value to a 64-bit integer.
     numbers: BTreeMap<String, i64>,
     /// As it is.
     plain: BTreeMap<String, Evaluated>,

@@ -1,6 +1,6 @@
 //! Declarations that the registry cannot represent, and that a spec skips with a reason.
 //!
-//! They are recorded by name alone, so that they are not lost. Types that contain one are skipped as well. A function
+//! Only their names are recorded, so that they are not lost. Types that contain one are skipped as well. A function
 //! that takes one needs its own entry, because programs may need the function.
 
 use super::{Request, Scanner};

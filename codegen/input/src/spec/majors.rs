@@ -129,7 +129,7 @@ impl Majors {
             let message = format!("CUDA {major} is in the registry, but has no entry");
             diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(
                 "add under `majors`: {major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …], loads_like: {}}}, or {major}: {{dropped: \
-                 REASON}} to generate nothing for it, or {major}: {{unbound: REASON}} for its history alone",
+                 REASON}} to generate nothing for it, or {major}: {{unbound: REASON}} to keep only its history",
                 major - 1,
             )));
         }

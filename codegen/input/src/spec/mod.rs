@@ -3,8 +3,8 @@
 //! The schema is in [`schema`], the manual with examples in `specs/README.md`. Loading reports unknown and repeated
 //! keys with their lines, all of a file's at once.
 //!
-//! *Architecture invariant:* this module reads the contents of a spec and does not interpret them. [`yaml`] alone
-//! depends on the parser of specs. (Files that `regen` writes and reads back use `serde_yaml`.)
+//! *Architecture invariant:* this module reads the contents of a spec and does not interpret them. Only [`yaml`]
+//! depends on the YAML parser. (Files that `regen` writes and reads back use `serde_yaml`.)
 
 mod blocks;
 mod family;

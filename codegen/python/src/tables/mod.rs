@@ -29,7 +29,7 @@ fn is_taken(scope: &Scope<'_>) -> bool {
     scope.is_taken(&scope.library.spec.name)
 }
 
-/// The mark of such a class in its table.
+/// The flag of such a class in its table.
 fn taken(scope: &Scope<'_>) -> TokenStream {
     if is_taken(scope) { quote!(.taken()) } else { quote!() }
 }

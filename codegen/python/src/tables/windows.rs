@@ -74,7 +74,7 @@ mod tests {
         matches!(found, Some(TypeKind::Record { windows, .. }) if !windows.is_empty())
     }
 
-    /// Tables differ for records alone: the types in a call are printed once.
+    /// Only the tables of records differ: the types in a call are printed once.
     #[test]
     fn calls_are_the_same_on_both_systems() {
         let api = repository::resolved();

@@ -108,7 +108,7 @@ pub struct Functions {
 pub struct Documentation {
     /// In the result codes.
     pub errors: Vec<String>,
-    /// In the directions of parameters.
+    /// Changes of parameter directions.
     pub directions: Vec<String>,
     /// In the group.
     pub groups: Vec<String>,

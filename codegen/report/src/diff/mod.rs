@@ -1,4 +1,4 @@
-//! Changes between two toolkits, computed from the registry alone, for porting programs.
+//! Changes between two toolkits, computed only from the registry, for porting programs.
 //!
 //! [`diff`] compares and contains no layout; [`render`] lays out and compares nothing.
 
@@ -38,7 +38,7 @@ pub struct Diff {
     pub old: Version,
     /// The version to build it with, which may be the older of the two.
     pub new: Version,
-    /// In the order of the registries.
+    /// Sorted as in the registries.
     pub libraries: Vec<Library>,
 }
 

@@ -12,7 +12,7 @@ use super::{Changes, Documentation};
 pub struct Section {
     /// The common property of its items.
     pub what: String,
-    /// The mark of one item, in a word or two: `removed`.
+    /// The label of one item, one or two words: `removed`.
     pub of_one: &'static str,
     /// The number of items; `None` for sentences.
     pub count: Option<usize>,

@@ -139,7 +139,7 @@ fn includes(text: &str, header: &str) -> bool {
     named.into_iter().any(|name| name == header || !name.contains('/') && name == file)
 }
 
-/// A header for C: without comments and code for C++ alone; continued lines are joined.
+/// A header for C: without comments and C++-only code; continued lines are joined.
 pub(super) fn for_c(text: &str) -> String {
     let text = without_comments(text).replace("\\\r\n", " ").replace("\\\n", " ");
     // For each open condition: its part is read, and it tests for C++.
@@ -192,7 +192,7 @@ fn is_cpp(text: &str) -> bool {
     // A function for both sides is one of the host's, too.
     let code = text.lines().filter(|line| !line.trim_start().starts_with('#') && !line.contains("__host__"));
     let words = code.flat_map(|line| line.split(|c| !is_word(c)));
-    // Keywords of nvcc alone are for kernels.
+    // Keywords that only nvcc accepts are for kernels.
     let of_cpp = ["namespace", "template", "class", "constexpr", "typename", "__device__", "__global__", "__shared__"];
     let includes = text.lines().filter_map(|line| line.trim_start().strip_prefix('#').map(str::trim_start));
     let standard = |line: &str| {

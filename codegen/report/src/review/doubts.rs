@@ -30,7 +30,7 @@ type Doubt = Option<(Reason, String)>;
 /// The sentences about one library: new functions, and roles that changed. Parameters with the same name and the same
 /// reason share a sentence.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
-    // In the order of their first occurrence.
+    // Sorted by first occurrence.
     let mut all: IndexMap<(Reason, String), (String, Vec<&str>)> = IndexMap::new();
     for symbol in pair.symbols() {
         for (reason, param, text) in function(pair, symbol) {

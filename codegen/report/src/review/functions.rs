@@ -97,7 +97,7 @@ impl New<'_> {
         }
     }
 
-    /// As a section of its own.
+    /// Prints this as a separate section.
     pub(super) fn render(&self, pair: &Pair<'_>, rust: &Signatures, python: &Signatures) -> String {
         let called = match self.names.as_slice() {
             [] => String::new(),

@@ -44,7 +44,7 @@ pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Langu
     names.extend(gone);
     let libraries: Vec<Library<'_>> = names.into_iter().map(|name| library(Pair { name, base, head })).collect();
 
-    // Printing requires a resolved model and is the slow part. It is needed for signatures alone.
+    // Printing requires a resolved model and is the slow part. Only signatures need it.
     let is_needed = head.findings.is_empty() && libraries.iter().any(|library| !library.functions.is_empty());
     let (rust, python) = match is_needed {
         true => ((rust.signatures)(&head.api), (python.signatures)(&head.api)),

@@ -26,7 +26,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
                 differ.entry(difference(known, facts)).or_default().insert(version);
             }
             Some(_) => {}
-            // A change of the history alone does not affect programs.
+            // A change that affects only the history does not affect programs.
             None if head.unbound.contains_key(&version) => {}
             None => {
                 let older = head.toolkits.range(..version).next_back();

@@ -390,7 +390,7 @@ fn entries_are_shown_as_written() {
         ],
     );
     has(&review.text, &["| 2 added, 1 changed, 1 removed |"]);
-    // Summaries alone are not entries.
+    // Summaries without other keys are not entries.
     let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
     assert_eq!(section(&review, "Entries"), "Nothing.\n");
 }
@@ -425,7 +425,7 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "Undecided"), &["specs/registry/tiny.yaml"]);
 }
 
-/// A revision with major versions. Version 11 is there for its history alone.
+/// A revision with major versions. Version 11 is there only for its history.
 fn with_majors(majors: &str, registry: &str) -> State {
     let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", SPEC), ("specs/registry/tiny.yaml", registry)];
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())

@@ -42,7 +42,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         outputs: plan.outputs().filter_map(|param| output(scope, plan, raw, param)).collect(),
         ..raw.clone()
     };
-    // A type parameter of outputs alone is removed when these are returned.
+    // A type parameter that only outputs use is removed when outputs are returned.
     function.drop_unused_generics();
     Some(function)
 }

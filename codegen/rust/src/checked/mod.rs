@@ -26,7 +26,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Checked {
     /// The library's result type.
     pub(crate) status: String,
-    /// The signatures of functions that differ from the raw ones by the `Result` alone: one line for each, or more.
+    /// The signatures of functions that differ from the raw ones only by the `Result`: one line for each, or more.
     pub(crate) signatures: Vec<String>,
     /// Functions with other differences.
     pub(crate) forms: Vec<Item>,
@@ -90,7 +90,7 @@ fn creates(function: &Function, raw: &RustFn, ty: &RustType, code: &str) -> Chec
     CheckedFn { function: signature, form: CheckedForm::Creates(code.to_owned()), symbol: None, object: None }
 }
 
-/// A function that differs from the raw one by the `Result` alone.
+/// A function that differs from the raw one only by the `Result`.
 fn plain(raw: &RustFn) -> RustFn {
     let params = raw.params.iter().map(|param| RustParam::new(&param.of, param.ty.clone()));
     let arguments = raw.params.iter().map(|param| Argument::new(&param.of, Pass::Same));

@@ -14,7 +14,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// The macro input for a function that differs from the raw one by the `Result` alone.
+/// The macro input for a function that differs from the raw one only by the `Result`.
 pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) -> TokenStream {
     let CheckedFn { function: signature, form: _, symbol, object } = checked;
     let (symbol, object) = (symbol.as_deref().map(ident).into_iter(), object.as_deref().map(ident).into_iter());

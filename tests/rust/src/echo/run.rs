@@ -308,7 +308,7 @@ impl Runner<'_> {
             (Form::Checked | Form::Owned, Checked::No | Checked::Same) | (Form::Raw, _) => None,
         };
         for (since, body) in other.as_ref().map_or(function.calls, |only| only.as_slice()) {
-            // An old library has the function, but does not know the member: its result is unspecified.
+            // An old library has the function, but not the member: its result is unspecified.
             if let (Situation::Old { toolkit, .. }, CallOutcome::Reached(_)) = (self.situation, outcome)
                 && *since > toolkit
             {

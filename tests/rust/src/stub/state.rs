@@ -369,7 +369,7 @@ impl State {
         self.next
     }
 
-    /// Does the work for which a condition holds, in order.
+    /// Runs the pending work that meets a condition, in order.
     pub(super) fn work(&mut self, is_wanted: impl Fn(&Work) -> bool) {
         self.work.retain(|work| {
             let is_wanted = is_wanted(work);

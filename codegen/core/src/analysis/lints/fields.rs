@@ -194,7 +194,7 @@ fn undecided(
     }
 }
 
-/// Returns true if the type alone is conclusive: a handle, a string, a function, an untyped address.
+/// Returns true if the type is conclusive by itself: a handle, a string, a function, an untyped address.
 fn by_rule(type_index: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
     let Some((to, constant)) = ty.pointee() else { return true };
     match (to, type_index.class_of(ty)) {

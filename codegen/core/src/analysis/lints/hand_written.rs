@@ -58,7 +58,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
         base.names().chain([functions, symbols].into_iter().flatten().map(String::as_str)).collect();
     for (index, name) in differ.iter().enumerate().filter(|(_, name)| !named.contains(name.as_str())) {
         let at = input.spec.location(&["rust", "differ", &index.to_string()]);
-        let message = format!("`differ` lists `{name}`, and there is no such item, member or field");
+        let message = format!("`differ` lists `{name}`, but there is no such item, member or field");
         diagnostics.push(suggest(unmatched(at, message), name, &named));
     }
     let handles = [("retires", retires), ("launches", launches)];

@@ -22,7 +22,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         }
         let cannot = |function: &Function| result.code.is_some() || !can_be_code(&function.returns);
         let meant: Vec<_> = meant.collect();
-        // A pattern leaves functions of other types alone, like a family.
+        // Like a family, a pattern ignores functions of other types.
         let is_needless = glob::is_pattern(selector) && meant.iter().any(|it| !cannot(it.function));
         let misfits = meant.into_iter().filter(|it| !is_needless && cannot(it.function));
         for misfit in misfits {

@@ -198,7 +198,7 @@ impl Check<'_> {
                         product = self.input.product()
                     ))
                     .note(format!("`{name}`: {counter}"))
-                    .help("name the parameter with the length; a number, or `{call: FUNCTION}`, if there is none"),
+                    .help("name the parameter that holds the length; if there is none, write a number or `{call: FUNCTION}`"),
                 );
             }
         }

@@ -161,8 +161,8 @@ impl<'a> Renamed<'a> {
         all
     }
 
-    /// Roles that depend on the name. An undecided role is reported elsewhere, and the author of the function's own
-    /// entry knows both names.
+    /// Roles that depend on the name. An undecided role is reported elsewhere, and the function's own entry contains
+    /// both names.
     fn changed_roles(
         &self,
         input: &LibraryInput<'_>,
@@ -242,7 +242,7 @@ fn renamed_members<'a, T: PartialEq + 'a>(
     found
 }
 
-/// Fields: the facts of a field under its old name must also stand under the new one.
+/// Facts about a field under its old name must also be declared under its new name.
 fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let records: BTreeSet<&str> =

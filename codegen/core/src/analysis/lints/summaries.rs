@@ -115,7 +115,8 @@ fn fault(text: &str) -> Option<String> {
     }
 }
 
-/// A word that refers to another line, as in "Destroys such a plan" or "Gives it memory". Each line is read alone.
+/// A word that refers to another line, as in "Destroys such a plan" or "Gives it memory". Each line is read without its
+/// context.
 fn unnamed(text: &str) -> Option<&str> {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let is_alone = |at: usize, word: &str| match word {

@@ -1,4 +1,4 @@
-//! Hazards: reasons why live handles alone do not make a call safe, apart from obligations about other arguments.
+//! Hazards: reasons why a call with live handles can be unsafe, apart from obligations about other arguments.
 //!
 //! Live handles meet the obligations about handles, so a function without other obligations is safe unless it has a
 //! hazard. If this is uncertain, the function has a hazard.

@@ -179,5 +179,5 @@ fn unknown(
         [] => diagnostic.note("it takes no handle that can be owned"),
         given => diagnostic.note(format!("the handles that it takes: {}", given.join(", "))),
     }
-    .help(format!("an owner is one of these, `{CALLER}` or `{NOBODY}`"))
+    .help(format!("the owner must be one of these, `{CALLER}` or `{NOBODY}`"))
 }

@@ -297,7 +297,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         Some(Decision { made, is_needed, left_alone })
     }
 
-    /// Returns true if the spec declares that the function destroys its only parameter. NVIDIA's names say so.
+    /// Returns true if the spec declares that the function destroys its only parameter. NVIDIA's names indicate that.
     fn is_destroyer(&self) -> bool {
         let content = &self.input.spec.content;
         let mut handles = content.handles.values();

@@ -5,7 +5,8 @@
 //! - a parameter of a function without a name that the entry mentions,
 //! - a value where a pointer is needed,
 //! - a pointer to `const` that CUDA would write to,
-//! - for an entry by type alone: pointers that may be arrays, and memory that no documentation places on the device.
+//! - for an entry that selects only by type: pointers that may be arrays, and memory that no documentation places on
+//! the device.
 //!
 //! The next family is then tried, and after the last one the rules.
 
@@ -90,7 +91,8 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
 }
 
-/// An entry by type alone for device memory, although the documentation of the parameter does not mention the device.
+/// An entry that selects only by type, for device memory, although the parameter's documentation does not mention the
+/// device.
 fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let by_name = || format!("by name the family would decide it, `params: {{{}: device}}`", context.named().0);
     let why = || format!("the documentation of {} does not mention the device; {}", described(context), by_name());

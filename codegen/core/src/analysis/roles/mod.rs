@@ -1,7 +1,7 @@
 //! Roles of parameters, and the source of each role.
 //!
-//! The [`rules`] decide if the header alone is conclusive. A spec's entries and families decide the rest. A parameter
-//! without a decision is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
+//! The [`rules`] decide if the header is conclusive by itself. A spec's entries and families decide the rest. A
+//! parameter without a decision is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
 
 mod decide;
 mod ended;

@@ -1,4 +1,4 @@
-//! Rules that decide a parameter's role from the header alone.
+//! Rules that decide a parameter's role only from the header.
 //!
 //! Each rule is one function: it decides, or leaves the parameter to the next rule. A pointer that no rule decides
 //! needs an entry in the spec. Compared with the signatures of cuda.bindings, a `const` pointee is always an input. A

@@ -141,7 +141,7 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
-    /// Adds the pointers whose role only a rule decides. The rules are certain for NVIDIA's headers alone.
+    /// Adds the pointers whose role only a rule decides. The rules are certain only for NVIDIA's headers.
     pub(in crate::analysis) fn unconfirmed(self, library: &spec::Library, params: &'a [Param]) -> Self {
         let is_unconfirmed = |param: &&Param| {
             let is_memory = param.ty.pointee().is_some() && library.rules == Rules::Certain;

@@ -68,7 +68,7 @@ pub enum ObligationKind {
     Inside,
     /// The call launches a graph or a plan. Their memory and arguments are used for the same time.
     Runs,
-    /// The roles of the arguments follow from the header alone. No entry of the spec confirms them.
+    /// The roles of the arguments follow only from the header. No entry of the spec confirms them.
     Unconfirmed,
     /// A sentence from the spec.
     Stated(String),

@@ -48,7 +48,7 @@ impl Obligations {
         }
     }
 
-    /// Adds an obligation of this parameter alone.
+    /// Adds an obligation that concerns only this parameter.
     pub(crate) fn push(&mut self, param: &str, kind: ObligationKind, until: Until) {
         self.0.push(Obligation { kind, params: vec![param.to_owned()], until });
     }

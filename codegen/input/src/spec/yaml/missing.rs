@@ -1,4 +1,4 @@
-//! All missing fields of a file. A reader of its types alone would stop at the first one.
+//! All missing fields of a file. A typed deserializer would stop at the first one.
 //!
 //! Each missing field is filled with an empty value, and the file is read again to find the next one.
 
