@@ -274,14 +274,14 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
 fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str) -> String {
     let array = || format!("{direction} array, {}", long(param, "length ", ""));
     match (&param.element, &param.output) {
-        (Element::Bytes, Some(Output::String)) => format!("out, a buffer for a string {}", long(param, "of up to ", " bytes")),
+        (Element::Bytes, Some(Output::String)) => {
+            format!("out, a buffer for a string {}", long(param, "of up to ", " bytes"))
+        }
         (Element::Bytes | Element::Untyped, _) => format!("{direction} host memory, {}", long(param, "", " bytes")),
         (Element::EachSelected { selection, .. }, _) => {
             selected(scope, &format!("{direction} values"), "their types", selection)
         }
-        (Element::Selected(selection), _) => {
-            selected(scope, &array(), "the type of its elements", selection)
-        }
+        (Element::Selected(selection), _) => selected(scope, &array(), "the type of its elements", selection),
         (Element::KernelArguments, _) => "in, the addresses of the kernel's arguments".to_owned(),
         (Element::Typed { .. }, _) => array(),
     }

@@ -139,3 +139,46 @@ fn paths_in_documents_exist() {
     assert!(count > 100, "only {count} paths: are they written otherwise now?");
     assert!(gone.is_empty(), "{} of {count} paths do not exist: {gone:#?}", gone.len());
 }
+
+/// The package and the filters of a `cargo test` command.
+fn selection(command: &str) -> (&str, Vec<&str>) {
+    let mut words = command.split('#').next().unwrap_or_default().split_whitespace();
+    let package = words.next().unwrap_or_default();
+    let mut filters = Vec::new();
+    while let Some(word) = words.next() {
+        match word {
+            "--test" => drop(words.next()),
+            option if option.starts_with("--") => {}
+            filter => filters.push(filter),
+        }
+    }
+    (package, filters)
+}
+
+/// A filter that matches nothing runs no test, and passes.
+#[test]
+fn filters_of_cargo_test_in_documents_match_tests() {
+    let (mut count, mut empty) = (0, Vec::new());
+    for file in documents() {
+        let text = fs::read_to_string(root().join(&file)).unwrap();
+        for command in text.split("cargo test -p ").skip(1) {
+            let (package, filters) = selection(command.split(['`', '\n', '|']).next().unwrap_or_default());
+            let folder = package.replacen("codegen-", "codegen/", 1);
+            let folders = ["src", "tests"].map(|part| root().join(&folder).join(part));
+            for filter in filters {
+                count += 1;
+                let has = |path: &String| {
+                    let text = fs::read_to_string(root().join(path)).unwrap_or_default();
+                    let mut names = text.lines().filter_map(|line| line.trim_start().strip_prefix("fn "));
+                    text.contains("#[test]")
+                        && (path[folder.len()..].contains(filter) || names.any(|name| name.contains(filter)))
+                };
+                if !folders.iter().flat_map(|folder| tree(folder, root())).any(|path| has(&path)) {
+                    empty.push(format!("{file}: {package} {filter}"));
+                }
+            }
+        }
+    }
+    assert!(count > 5, "only {count} filters: are they written otherwise now?");
+    assert!(empty.is_empty(), "filters that match no test: {empty:#?}");
+}

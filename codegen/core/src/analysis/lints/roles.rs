@@ -436,7 +436,8 @@ impl Check<'_> {
             _ => false,
         };
         if !answers {
-            let message = format!("{other} cannot report how often `{}` of {} is called", self.param.name, self.symbol);
+            let message =
+                format!("{other} cannot report if `{}` of {} is called repeatedly", self.param.name, self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
