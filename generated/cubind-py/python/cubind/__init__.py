@@ -30,43 +30,43 @@ if the installed library has it.
 Modules
 -------
 cudla
-    The cuDLA of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    cuDLA of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 driver
-    The CUDA driver API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    CUDA driver API of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cufile
-    The cuFile of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    cuFile of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 nvfatbin
-    The nvFatbin of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    nvFatbin of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 nvjitlink
-    The nvJitLink of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    nvJitLink of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 nvml
-    The NVML of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    NVML of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 nvrtc
-    The NVRTC of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    NVRTC of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 nvvm
-    The NVVM of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    NVVM of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 runtime
-    The CUDA runtime API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    CUDA runtime API of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cublas
-    The cuBLAS and cuBLASXt of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    cuBLAS and cuBLASXt of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cublaslt
-    The cuBLASLt of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    cuBLASLt of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cudnn
     cuDNN 9, versioned independently of CUDA.
 cudss
     cuDSS 1, versioned independently of CUDA.
 cufft
-    The cuFFT of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    cuFFT of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cupti
-    The CUPTI of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    CUPTI of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 curand
-    The cuRAND of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    cuRAND of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cusparse
-    The cuSPARSE of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    cuSPARSE of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cusolver
-    The cuSOLVER of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    cuSOLVER of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cusolvermg
-    The cuSOLVERMg of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    cuSOLVERMg of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cusparselt
     cuSPARSELt 0, versioned independently of CUDA.
 cutensor
@@ -76,13 +76,13 @@ nccl
 nvcomp
     nvCOMP 6, versioned independently of CUDA.
 nvjpeg
-    The nvJPEG of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    nvJPEG of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 nvjpeg2k
     nvJPEG2000 0, versioned independently of CUDA.
 nvtiff
     nvTIFF 0, versioned independently of CUDA.
 nvtx
-    The NVTX of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    NVTX of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cuda12
     The same modules of CUDA 12.
 cuda13

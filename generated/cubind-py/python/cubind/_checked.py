@@ -25,7 +25,7 @@ def check(result: "Any") -> "Any":
     Parameters
     ----------
     result : tuple or result code
-        The result of a function of the driver, the runtime or NVRTC, or the code alone.
+        The result of a function of the driver, the runtime or NVRTC, or only the code.
 
     Returns
     -------
@@ -91,7 +91,7 @@ def described(code: "IntEnum", library: str, package: str = "cubind") -> str:
         if native.loaded_from(major, library) is not None:
             function = getattr(_modules.imported(module), describe)
             try:
-                # None for a code that the library does not know.
+                # None for a code that the library does not define.
                 description: bytes | None = function(code)[1]
             except FunctionNotFoundError:
                 # An older library does not describe its errors.
@@ -312,7 +312,7 @@ class _Call:
 
 
 def raising(function: "Callable[..., Any]", module: str, form: Form = _PLAIN) -> "Callable[..., Any]":
-    """The same function, but it raises exceptions and returns the outputs alone."""
+    """The same function, but it raises exceptions and returns only the outputs."""
     call = _Call(function, module, form)
     name, field = call.name, call.field
     doc = form.doc or without_code(function.__doc__)

@@ -5787,7 +5787,7 @@ def cudnnGetTensorTransformDescriptor(
     """
 
 def cudnnGetVersion() -> tuple[cudnnStatus_t, int]:
-    """Returns cuDNN's version as one number, such as 91000 for 9.10.0.
+    """Returns cuDNN's version as an integer, such as 91000 for 9.10.0.
 
     ``size_t cudnnGetVersion(void)``
 

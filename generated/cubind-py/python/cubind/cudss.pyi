@@ -854,7 +854,7 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> tuple[cudssStatus_t]:
     """
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> tuple[cudssStatus_t]:
-    """Sets the mask of the kinds of messages that are logged.
+    """Sets the mask of message types to log.
 
     ``cudssStatus_t cudssLoggerSetMask(int mask)``
 

@@ -275,7 +275,7 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseSt
     """
 
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t, int]:
-    """Returns cuSPARSELt's version as one number.
+    """Returns cuSPARSELt's version as an integer.
 
     ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
 

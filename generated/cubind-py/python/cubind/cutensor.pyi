@@ -1134,7 +1134,7 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, b
     """
 
 def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
-    """Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
+    """Returns cuTENSOR's version as an integer, such as 20300 for 2.3.0.
 
     ``size_t cutensorGetVersion(void)``
 

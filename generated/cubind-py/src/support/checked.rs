@@ -45,8 +45,8 @@ pub fn is_calling(_: Python<'_>) -> bool {
 /// The state of a function of `cubind.checked`.
 #[repr(C)]
 struct State {
-    /// The state of the plain function, which may return its outputs alone, if it is called with the same `self`. Otherwise
-    /// zeros: no result has 0 outputs alone.
+    /// The state of the plain function, which may return only its outputs, if it is called with the same `self`.
+    /// Otherwise zeros: no result consists of 0 outputs.
     library: MaybeUninit<LibraryState>,
     plain: Plain,
     /// The `self` of the plain function: its own, or that of this function if the library's state is there.

@@ -37,7 +37,7 @@ pub struct LibraryDef {
     pub toolkit: Option<Toolkit>,
     /// Its folder in NVIDIA's wheels for Linux, below `site-packages`: `nvidia/cu13/lib`.
     pub wheels: &'static [&'static str],
-    /// Its name in `cuda.pathfinder`: `nvrtc`; empty if `cuda.pathfinder` does not know the library.
+    /// Its name in `cuda.pathfinder`: `nvrtc`; empty if `cuda.pathfinder` does not support the library.
     pub pathfinder: &'static str,
     /// Prefixes of other file names in its directory that it loads itself on Linux, by a name that the system's loader
     /// may not find there: `libnvrtc-builtins.so` (some of NVIDIA's wheels lack a run path).

@@ -222,7 +222,7 @@ pub struct LibraryState {
     /// The tables of the module.
     module: &'static Module,
     /// Negative for a module's own functions. For a function of `cubind.checked`, which has its own state: the number
-    /// of outputs that the function returns alone, if it has set it.
+    /// of outputs that the function returns without the code, if it has set it.
     outputs: AtomicIsize,
 }
 
@@ -239,7 +239,7 @@ impl LibraryState {
         Some(Self::new(modules.find(is_own)?, 0))
     }
 
-    /// The size of a result that has the outputs alone.
+    /// The size of a result that has only the outputs.
     ///
     /// # Safety
     ///
@@ -251,7 +251,7 @@ impl LibraryState {
     }
 }
 
-/// The form of a call's result: with the code, or the outputs alone, whose number is stored at this place.
+/// The form of a call's result: with the code, or only the outputs, whose number is stored here.
 pub type Alone = Option<&'static AtomicIsize>;
 
 /// A new library: an empty module object.

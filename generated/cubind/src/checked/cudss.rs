@@ -180,7 +180,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerSetLevel(level: i32) -> ();
-    /// Sets the mask of the kinds of messages that are logged.
+    /// Sets the mask of message types to log.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -83,7 +83,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
-    /// Returns cuSPARSELt's version as one number.
+    /// Returns cuSPARSELt's version as an integer.
     /// # Safety
     ///
     /// `handle`: a live handle.

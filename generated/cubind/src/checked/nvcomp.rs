@@ -48,7 +48,7 @@ checked! {
     fn nvcompBatchedANSCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedANSCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for compressing chunks with ANS.
+    /// Returns the size of the workspace required to compress chunks with ANS.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -94,7 +94,7 @@ checked! {
     fn nvcompBatchedANSDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedANSDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for decompressing ANS chunks.
+    /// Returns the size of the workspace required to decompress ANS chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -163,7 +163,7 @@ checked! {
     fn nvcompBatchedBitcompCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedBitcompCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
+    /// Returns the size of the workspace required to compress chunks with Bitcomp.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -209,7 +209,7 @@ checked! {
     fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
+    /// Returns the size of the workspace required to decompress Bitcomp chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -317,7 +317,7 @@ checked! {
     fn nvcompBatchedCascadedCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedCascadedCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
+    /// Returns the size of the workspace required to compress chunks with Cascaded.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -367,7 +367,7 @@ checked! {
     fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
+    /// Returns the size of the workspace required to decompress Cascaded chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -436,7 +436,7 @@ checked! {
     fn nvcompBatchedDeflateCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedDeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
+    /// Returns the size of the workspace required to compress chunks with Deflate.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -486,7 +486,7 @@ checked! {
     fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
+    /// Returns the size of the workspace required to decompress Deflate chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -555,7 +555,7 @@ checked! {
     fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedGdeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
+    /// Returns the size of the workspace required to compress chunks with GDeflate.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -601,7 +601,7 @@ checked! {
     fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
+    /// Returns the size of the workspace required to decompress GDeflate chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -670,7 +670,7 @@ checked! {
     fn nvcompBatchedGzipCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedGzipCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for compressing chunks with gzip.
+    /// Returns the size of the workspace required to compress chunks with gzip.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -716,7 +716,7 @@ checked! {
     fn nvcompBatchedGzipDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedGzipDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for decompressing gzip chunks.
+    /// Returns the size of the workspace required to decompress gzip chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -785,7 +785,7 @@ checked! {
     fn nvcompBatchedLZ4CompressGetRequiredAlignments(
         compress_opts: nvcompBatchedLZ4CompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
+    /// Returns the size of the workspace required to compress chunks with LZ4.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -835,7 +835,7 @@ checked! {
 
 checked! {
     NVCOMP, nvcompStatus_t;
-    /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
+    /// Returns the size of the workspace required to decompress LZ4 chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -908,7 +908,7 @@ checked! {
     fn nvcompBatchedSnappyCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedSnappyCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
+    /// Returns the size of the workspace required to compress chunks with Snappy.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -958,7 +958,7 @@ checked! {
 
 checked! {
     NVCOMP, nvcompStatus_t;
-    /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
+    /// Returns the size of the workspace required to decompress Snappy chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1027,7 +1027,7 @@ checked! {
     fn nvcompBatchedZstdCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedZstdCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
+    /// Returns the size of the workspace required to compress chunks with Zstandard.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1073,7 +1073,7 @@ checked! {
     fn nvcompBatchedZstdDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedZstdDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
+    /// Returns the size of the workspace required to decompress Zstandard chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).

@@ -497,7 +497,7 @@ pub unsafe fn cudssLoggerSetLevel(level: i32) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Sets the mask of the kinds of messages that are logged.
+/// Sets the mask of message types to log.
 ///
 /// `cudssStatus_t cudssLoggerSetMask(int mask)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetMask))]

@@ -166,7 +166,7 @@ pub unsafe fn cusparseLtGetProperty(
     (returned, value)
 }
 
-/// Returns cuSPARSELt's version as one number.
+/// Returns cuSPARSELt's version as an integer.
 ///
 /// `cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtGetVersion))]

@@ -94,7 +94,7 @@ pub unsafe fn nvcompBatchedANSCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for compressing chunks with ANS.
+/// Returns the size of the workspace required to compress chunks with ANS.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressGetTempSize))]
@@ -225,7 +225,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for decompressing ANS chunks.
+/// Returns the size of the workspace required to decompress ANS chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressGetTempSize))]
@@ -416,7 +416,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
+/// Returns the size of the workspace required to compress chunks with Bitcomp.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressGetTempSize))]
@@ -550,7 +550,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
+/// Returns the size of the workspace required to decompress Bitcomp chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompDecompressGetTempSize))]
@@ -849,7 +849,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
+/// Returns the size of the workspace required to compress chunks with Cascaded.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedCompressGetTempSize))]
@@ -986,7 +986,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
+/// Returns the size of the workspace required to decompress Cascaded chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedDecompressGetTempSize))]
@@ -1180,7 +1180,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for compressing chunks with Deflate.
+/// Returns the size of the workspace required to compress chunks with Deflate.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressGetTempSize))]
@@ -1314,7 +1314,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for decompressing Deflate chunks.
+/// Returns the size of the workspace required to decompress Deflate chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateDecompressGetTempSize))]
@@ -1514,7 +1514,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
+/// Returns the size of the workspace required to compress chunks with GDeflate.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateCompressGetTempSize))]
@@ -1651,7 +1651,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
+/// Returns the size of the workspace required to decompress GDeflate chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateDecompressGetTempSize))]
@@ -1845,7 +1845,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for compressing chunks with gzip.
+/// Returns the size of the workspace required to compress chunks with gzip.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressGetTempSize))]
@@ -1976,7 +1976,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for decompressing gzip chunks.
+/// Returns the size of the workspace required to decompress gzip chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressGetTempSize))]
@@ -2167,7 +2167,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for compressing chunks with LZ4.
+/// Returns the size of the workspace required to compress chunks with LZ4.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressGetTempSize))]
@@ -2298,7 +2298,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
+/// Returns the size of the workspace required to decompress LZ4 chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressGetTempSize))]
@@ -2489,7 +2489,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for compressing chunks with Snappy.
+/// Returns the size of the workspace required to compress chunks with Snappy.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressGetTempSize))]
@@ -2623,7 +2623,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for decompressing Snappy chunks.
+/// Returns the size of the workspace required to decompress Snappy chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyDecompressGetTempSize))]
@@ -2817,7 +2817,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
+/// Returns the size of the workspace required to compress chunks with Zstandard.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressGetTempSize))]
@@ -2948,7 +2948,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
+/// Returns the size of the workspace required to decompress Zstandard chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressGetTempSize))]

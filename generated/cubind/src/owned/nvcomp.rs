@@ -1348,7 +1348,7 @@ owned! {
     nvcompStatus_t;
 
     safe {
-        /// Returns the size of the workspace that is enough for compressing chunks with ANS.
+        /// Returns the size of the workspace required to compress chunks with ANS.
         fn nvcompBatchedANSCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1358,7 +1358,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for decompressing ANS chunks.
+        /// Returns the size of the workspace required to decompress ANS chunks.
         fn nvcompBatchedANSDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1368,7 +1368,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
+        /// Returns the size of the workspace required to compress chunks with Bitcomp.
         fn nvcompBatchedBitcompCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1378,7 +1378,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
+        /// Returns the size of the workspace required to decompress Bitcomp chunks.
         fn nvcompBatchedBitcompDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1388,7 +1388,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
+        /// Returns the size of the workspace required to compress chunks with Cascaded.
         fn nvcompBatchedCascadedCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1398,7 +1398,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
+        /// Returns the size of the workspace required to decompress Cascaded chunks.
         fn nvcompBatchedCascadedDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1408,7 +1408,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
+        /// Returns the size of the workspace required to compress chunks with Deflate.
         fn nvcompBatchedDeflateCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1418,7 +1418,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
+        /// Returns the size of the workspace required to decompress Deflate chunks.
         fn nvcompBatchedDeflateDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1428,7 +1428,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
+        /// Returns the size of the workspace required to compress chunks with GDeflate.
         fn nvcompBatchedGdeflateCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1438,7 +1438,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
+        /// Returns the size of the workspace required to decompress GDeflate chunks.
         fn nvcompBatchedGdeflateDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1448,7 +1448,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for compressing chunks with gzip.
+        /// Returns the size of the workspace required to compress chunks with gzip.
         fn nvcompBatchedGzipCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1458,7 +1458,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for decompressing gzip chunks.
+        /// Returns the size of the workspace required to decompress gzip chunks.
         fn nvcompBatchedGzipDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1468,7 +1468,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
+        /// Returns the size of the workspace required to compress chunks with LZ4.
         fn nvcompBatchedLZ4CompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1478,7 +1478,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
+        /// Returns the size of the workspace required to decompress LZ4 chunks.
         fn nvcompBatchedLZ4DecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1488,7 +1488,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
+        /// Returns the size of the workspace required to compress chunks with Snappy.
         fn nvcompBatchedSnappyCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1498,7 +1498,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
+        /// Returns the size of the workspace required to decompress Snappy chunks.
         fn nvcompBatchedSnappyDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1508,7 +1508,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
+        /// Returns the size of the workspace required to compress chunks with Zstandard.
         fn nvcompBatchedZstdCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1518,7 +1518,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
+        /// Returns the size of the workspace required to decompress Zstandard chunks.
         fn nvcompBatchedZstdDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,

@@ -62,7 +62,7 @@ pub mod prelude {
     pub use core::ffi::{CStr, c_void};
 }
 
-/// Imported by generated modules with functions whose handles have owners.
+/// Imports of generated modules that have owners of handles.
 #[cfg(feature = "owned")]
 pub mod owned {
     pub use super::transform::Layout;

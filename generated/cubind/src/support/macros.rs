@@ -519,7 +519,7 @@ macro_rules! __gen1_record {
     ($name:ident, $($($field:ident).+: $value:expr),+) => {
         $crate::__gen1::trusted!();
         impl $name {
-            /// Sets the nonzero fields of a new record, and leaves its padding alone.
+            /// Sets the nonzero fields of a new record, and does not write its padding.
             #[inline]
             #[doc(hidden)]
             pub const fn begin(&mut self) {

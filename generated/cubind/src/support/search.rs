@@ -60,7 +60,7 @@ pub(crate) fn toolkits(major: u32) -> Vec<PathBuf> {
     roots
 }
 
-/// Folders of the display driver that the system's loader may not know: NixOS, WSL.
+/// Directories of the display driver that the system's loader may not search: NixOS, WSL.
 const DRIVER: &[&str] = &["/run/opengl-driver/lib", "/usr/lib/wsl/lib"];
 
 /// The files of these names that exist in these folders.

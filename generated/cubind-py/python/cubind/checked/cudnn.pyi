@@ -4152,7 +4152,7 @@ def cudnnGetTensorTransformDescriptor(
     """
 
 def cudnnGetVersion() -> int:
-    """Returns cuDNN's version as one number, such as 91000 for 9.10.0.
+    """Returns cuDNN's version as an integer, such as 91000 for 9.10.0.
 
     Returns
     -------

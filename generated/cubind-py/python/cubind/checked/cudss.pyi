@@ -499,7 +499,7 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets the mask of the kinds of messages that are logged.
+    """Sets the mask of message types to log.
 
     Returns
     -------

@@ -137,7 +137,7 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
     """
 
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
-    """Returns cuSPARSELt's version as one number.
+    """Returns cuSPARSELt's version as an integer.
 
     Returns
     -------

@@ -893,7 +893,7 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> str:
     """
 
 def cutensorGetVersion() -> int:
-    """Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
+    """Returns cuTENSOR's version as an integer, such as 20300 for 2.3.0.
 
     Returns
     -------

@@ -212,7 +212,7 @@ def nvcompBatchedANSCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for compressing chunks with ANS.
+    """Returns the size of the workspace required to compress chunks with ANS.
 
     Returns
     -------
@@ -339,7 +339,7 @@ def nvcompBatchedANSDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for decompressing ANS chunks.
+    """Returns the size of the workspace required to decompress ANS chunks.
 
     Returns
     -------
@@ -524,7 +524,7 @@ def nvcompBatchedBitcompCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
+    """Returns the size of the workspace required to compress chunks with Bitcomp.
 
     Returns
     -------
@@ -651,7 +651,7 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
+    """Returns the size of the workspace required to decompress Bitcomp chunks.
 
     Returns
     -------
@@ -937,7 +937,7 @@ def nvcompBatchedCascadedCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for compressing chunks with Cascaded.
+    """Returns the size of the workspace required to compress chunks with Cascaded.
 
     Returns
     -------
@@ -1064,7 +1064,7 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for decompressing Cascaded chunks.
+    """Returns the size of the workspace required to decompress Cascaded chunks.
 
     Returns
     -------
@@ -1249,7 +1249,7 @@ def nvcompBatchedDeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for compressing chunks with Deflate.
+    """Returns the size of the workspace required to compress chunks with Deflate.
 
     Returns
     -------
@@ -1376,7 +1376,7 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for decompressing Deflate chunks.
+    """Returns the size of the workspace required to decompress Deflate chunks.
 
     Returns
     -------
@@ -1561,7 +1561,7 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for compressing chunks with GDeflate.
+    """Returns the size of the workspace required to compress chunks with GDeflate.
 
     Returns
     -------
@@ -1688,7 +1688,7 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for decompressing GDeflate chunks.
+    """Returns the size of the workspace required to decompress GDeflate chunks.
 
     Returns
     -------
@@ -1873,7 +1873,7 @@ def nvcompBatchedGzipCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for compressing chunks with gzip.
+    """Returns the size of the workspace required to compress chunks with gzip.
 
     Returns
     -------
@@ -2000,7 +2000,7 @@ def nvcompBatchedGzipDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for decompressing gzip chunks.
+    """Returns the size of the workspace required to decompress gzip chunks.
 
     Returns
     -------
@@ -2185,7 +2185,7 @@ def nvcompBatchedLZ4CompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for compressing chunks with LZ4.
+    """Returns the size of the workspace required to compress chunks with LZ4.
 
     Returns
     -------
@@ -2312,7 +2312,7 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for decompressing LZ4 chunks.
+    """Returns the size of the workspace required to decompress LZ4 chunks.
 
     Returns
     -------
@@ -2497,7 +2497,7 @@ def nvcompBatchedSnappyCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for compressing chunks with Snappy.
+    """Returns the size of the workspace required to compress chunks with Snappy.
 
     Returns
     -------
@@ -2624,7 +2624,7 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for decompressing Snappy chunks.
+    """Returns the size of the workspace required to decompress Snappy chunks.
 
     Returns
     -------
@@ -2809,7 +2809,7 @@ def nvcompBatchedZstdCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for compressing chunks with Zstandard.
+    """Returns the size of the workspace required to compress chunks with Zstandard.
 
     Returns
     -------
@@ -2936,7 +2936,7 @@ def nvcompBatchedZstdDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace that is enough for decompressing Zstandard chunks.
+    """Returns the size of the workspace required to decompress Zstandard chunks.
 
     Returns
     -------

@@ -499,7 +499,7 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _typing.Integer,
 ) -> tuple[CUfileError_t, bytes]:
-    """Returns the value of a text setting, such as the folder of the log.
+    """Returns the value of a string setting, such as the folder of the log.
 
     ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -669,7 +669,7 @@ def cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
     desc_str: _typing.Text,
 ) -> tuple[CUfileError_t]:
-    """Sets a text setting, such as the folder of the log, before the driver opens.
+    """Sets a string setting, such as the folder of the log, before the driver opens.
 
     ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 

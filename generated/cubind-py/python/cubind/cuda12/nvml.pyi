@@ -1998,7 +1998,7 @@ def nvmlDeviceGetMinMaxFanSpeed(
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    """Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``

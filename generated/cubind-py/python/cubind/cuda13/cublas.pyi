@@ -240,7 +240,7 @@ def cublasAsumEx(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
 
     ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
     *result, cudaDataType resultType, cudaDataType executiontype)``
@@ -273,7 +273,7 @@ def cublasAsumEx_64(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
 
     ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     void *result, cudaDataType resultType, cudaDataType executiontype)``
@@ -309,7 +309,7 @@ def cublasAxpyEx(
     incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """y = α·x + y, in types that arguments name.
+    """y = α·x + y, in types that arguments specify.
 
     ``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void
     *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
@@ -345,7 +345,7 @@ def cublasAxpyEx_64(
     incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """y = α·x + y, in types that arguments name.
+    """y = α·x + y, in types that arguments specify.
 
     ``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const
     void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
@@ -3611,7 +3611,7 @@ def cublasCopyEx(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = x, in types that arguments name.
+    """y = x, in types that arguments specify.
 
     ``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy)``
@@ -3642,7 +3642,7 @@ def cublasCopyEx_64(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = x, in types that arguments name.
+    """y = x, in types that arguments specify.
 
     ``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     void *y, cudaDataType yType, int64_t incy)``
@@ -7542,7 +7542,7 @@ def cublasDotEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+    """result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
 
     ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
     *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
@@ -7578,7 +7578,7 @@ def cublasDotEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+    """result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
 
     ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
@@ -7615,7 +7615,7 @@ def cublasDotcEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ conj(x[i])·y[i], in types that arguments name.
+    """result = Σ conj(x[i])·y[i], in types that arguments specify.
 
     ``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
     *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
@@ -7651,7 +7651,7 @@ def cublasDotcEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ conj(x[i])·y[i], in types that arguments name.
+    """result = Σ conj(x[i])·y[i], in types that arguments specify.
 
     ``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
@@ -10710,7 +10710,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
 def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cudaEmulationMantissaControl]:
-    """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
     *mantissaControl)``
@@ -11115,7 +11115,7 @@ def cublasGetVector_64(
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
-    """Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
+    """Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
 
     ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
@@ -11741,7 +11741,7 @@ def cublasIamaxEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
     ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
     *result)``
@@ -11772,7 +11772,7 @@ def cublasIamaxEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
     ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     int64_t *result)``
@@ -11803,7 +11803,7 @@ def cublasIaminEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
     ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
     *result)``
@@ -11834,7 +11834,7 @@ def cublasIaminEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
     ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     int64_t *result)``
@@ -12504,7 +12504,7 @@ def cublasNrm2Ex(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ |x[i]|²), in types that arguments name.
+    """result = √(Σ |x[i]|²), in types that arguments specify.
 
     ``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
     *result, cudaDataType resultType, cudaDataType executionType)``
@@ -12537,7 +12537,7 @@ def cublasNrm2Ex_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ |x[i]|²), in types that arguments name.
+    """result = √(Σ |x[i]|²), in types that arguments specify.
 
     ``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     void *result, cudaDataType resultType, cudaDataType executionType)``
@@ -12574,7 +12574,7 @@ def cublasRotEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
 
     ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
@@ -12611,7 +12611,7 @@ def cublasRotEx_64(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
 
     ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
     *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType
@@ -12645,7 +12645,7 @@ def cublasRotgEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
 
     ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
     cudaDataType csType, cudaDataType executiontype)``
@@ -12679,7 +12679,7 @@ def cublasRotmEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
 
     ``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
@@ -12715,7 +12715,7 @@ def cublasRotmEx_64(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
 
     ``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
     *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
@@ -12946,7 +12946,7 @@ def cublasScalEx(
     incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """x = α·x, in types that arguments name.
+    """x = α·x, in types that arguments specify.
 
     ``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
     cudaDataType xType, int incx, cudaDataType executionType)``
@@ -12979,7 +12979,7 @@ def cublasScalEx_64(
     incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """x = α·x, in types that arguments name.
+    """x = α·x, in types that arguments specify.
 
     ``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void
     *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
@@ -13490,7 +13490,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaControl: cudaEmulationMantissaControl,
 ) -> tuple[cublasStatus_t]:
-    """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
     mantissaControl)``
@@ -17597,7 +17597,7 @@ def cublasSwapEx(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x ↔ y, in types that arguments name.
+    """x ↔ y, in types that arguments specify.
 
     ``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy)``
@@ -17628,7 +17628,7 @@ def cublasSwapEx_64(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x ↔ y, in types that arguments name.
+    """x ↔ y, in types that arguments specify.
 
     ``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
     *y, cudaDataType yType, int64_t incy)``
@@ -18014,7 +18014,7 @@ def cublasUint8gemmBias(
     C_mult: _typing.Integer,
     C_shift: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+    """Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
 
     ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B,

@@ -1414,7 +1414,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, byt
     """
 
 def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
-    """Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
+    """Returns cuBLASLt's version as an integer, such as 120304 for 12.3.4.
 
     ``size_t cublasLtGetVersion(void)``
 

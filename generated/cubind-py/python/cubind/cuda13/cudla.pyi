@@ -542,7 +542,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
     """
 
 def cudlaGetVersion() -> tuple[cudlaStatus, int]:
-    """Returns the version of cuDLA as one number.
+    """Returns the version of cuDLA as an integer.
 
     ``cudlaStatus cudlaGetVersion(uint64_t *version)``
 

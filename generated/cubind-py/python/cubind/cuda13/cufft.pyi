@@ -885,7 +885,7 @@ def cufftGetSizeMany64(
     """
 
 def cufftGetVersion() -> tuple[cufftResult, int]:
-    """Returns cuFFT's version as one number.
+    """Returns cuFFT's version as an integer.
 
     ``cufftResult cufftGetVersion(int *version)``
 

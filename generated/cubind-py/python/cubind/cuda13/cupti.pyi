@@ -14626,7 +14626,7 @@ def cuptiDeviceEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the domains of events of a device.
+    """Lists a device's event domains.
 
     ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
     *domainArray)``
@@ -14733,7 +14733,7 @@ def cuptiDeviceGetEventDomainAttribute(
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns the number of domains of events of a device.
+    """Returns the number of a device's event domains.
 
     ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
@@ -14913,7 +14913,7 @@ def cuptiEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the domains of events on any device.
+    """Lists the event domains on any device.
 
     ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -15686,7 +15686,7 @@ def cuptiGetLastError() -> tuple[CUptiResult]:
     """
 
 def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
-    """Returns the number of domains of events on any device.
+    """Returns the number of event domains on any device.
 
     ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
@@ -15870,7 +15870,7 @@ def cuptiGetVersion() -> tuple[CUptiResult, int]:
     """
 
 def cuptiIsTracingSessionRunning() -> tuple[CUptiResult, int]:
-    """Returns whether a session of tracing is running.
+    """Returns whether a tracing session is running.
 
     ``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
 
@@ -16397,7 +16397,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tup
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns an image of the free counters of a device for sampling.
+    """Returns a device's counter availability image for sampling: the counters that are free.
 
     ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -16640,7 +16640,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns whether a device can be profiled, and if not, the obstacle.
+    """Returns whether a device can be profiled, and if not, why.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -16744,7 +16744,7 @@ def cuptiProfilerFlushCounterData(
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns an image of the free counters of a context's device.
+    """Returns the counter availability image of a context's device: the counters that are free.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 

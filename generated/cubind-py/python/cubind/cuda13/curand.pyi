@@ -705,7 +705,7 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
     """
 
 def curandGetVersion() -> tuple[curandStatus, int]:
-    """Returns cuRAND's version as one number.
+    """Returns cuRAND's version as an integer.
 
     ``curandStatus_t curandGetVersion(int *version)``
 

@@ -5330,7 +5330,7 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
 def cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationMantissaControl]:
-    """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
     cudaEmulationMantissaControl_t *control)``
@@ -6679,7 +6679,7 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     control: cudaEmulationMantissaControl,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
     cudaEmulationMantissaControl_t control)``
@@ -12885,7 +12885,7 @@ def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t
     """
 
 def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
-    """Returns cuSOLVER's version as one number.
+    """Returns cuSOLVER's version as an integer.
 
     ``cusolverStatus_t cusolverGetVersion(int *version)``
 

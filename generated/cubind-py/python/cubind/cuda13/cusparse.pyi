@@ -6803,7 +6803,7 @@ def cusparseGetStream(
     """
 
 def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> tuple[cusparseStatus_t, int]:
-    """Returns cuSPARSE's version as one number.
+    """Returns cuSPARSE's version as an integer.
 
     ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
 
@@ -10057,7 +10057,7 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Runs a planned product of a sparse A and a dense B with the program's operators.
+    """Runs a planned product of a sparse A and a dense B with user-defined operators.
 
     ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
@@ -10096,7 +10096,7 @@ def cusparseSpMMOp_createPlan(
     epilogueLtoirBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, cusparseSpMMOpPlan_t, int]:
-    """Plans a product of a sparse A and a dense B with the program's addition and multiplication.
+    """Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
 
     ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
     cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
@@ -10125,7 +10125,7 @@ def cusparseSpMMOp_createPlan(
 def cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Destroys a plan of a product with the program's operators.
+    """Destroys a plan of a product with user-defined operators.
 
     ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 

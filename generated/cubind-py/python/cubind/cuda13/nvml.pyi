@@ -8304,7 +8304,7 @@ def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _typing.Integer | None,
     cpuSetSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Returns as a mask of bits which CPUs are ideal for a GPU.
+    """Returns a bit mask of the CPUs that are ideal for a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
@@ -8326,7 +8326,7 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     cpuSetSize: _typing.Integer,
     scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
+    """Returns a bit mask of the CPUs near a GPU, within its node or socket.
 
     ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
     *cpuSet, nvmlAffinityScope_t scope)``
@@ -9986,7 +9986,7 @@ def nvmlDeviceGetMemoryAffinity(
     nodeSetSize: _typing.Integer,
     scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+    """Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
     nvmlAffinityScope_t scope)``
@@ -11434,7 +11434,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 def nvmlDeviceGetSupportedClocksEventReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns as a mask of bits which reasons for lower clocks a GPU reports.
+    """Returns a bit mask of the reasons for lower clocks that a GPU can report.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksEventReasons)``
@@ -11455,7 +11455,7 @@ def nvmlDeviceGetSupportedClocksEventReasons(
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    """Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``
@@ -11475,7 +11475,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
 def nvmlDeviceGetSupportedEventTypes(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns as a mask of bits which events a GPU reports.
+    """Returns a bit mask of the events that a GPU can report.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
 

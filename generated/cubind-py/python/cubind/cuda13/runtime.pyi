@@ -4546,7 +4546,7 @@ def cudaCreateChannelDesc(
     w: _typing.Integer,
     f: cudaChannelFormatKind,
 ) -> tuple[cudaError, cudaChannelFormatDesc]:
-    """Creates an element format: the bits of x, y, z and w, and their kind of number.
+    """Creates an element format: the bits of x, y, z and w, and their type (signed, unsigned or float).
 
     ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 

@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cublas, runtime, runtime13};
 documented!(cublasAsumEx, c"cublasAsumEx($self, handle, n, x, xType, incx, result, resultType, executiontype)
 --
 
-result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
 
 ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
 
@@ -74,7 +74,7 @@ fn like_cublasAsumEx<'a, 'py>(
 documented!(cublasAsumEx_64, c"cublasAsumEx_64($self, handle, n, x, xType, incx, result, resultType, executiontype)
 --
 
-result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
 
 ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
 
@@ -139,7 +139,7 @@ fn like_cublasAsumEx_64<'a, 'py>(
 documented!(cublasAxpyEx, c"cublasAxpyEx($self, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype)
 --
 
-y = α·x + y, in types that arguments name.
+y = α·x + y, in types that arguments specify.
 
 ``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
 
@@ -194,7 +194,7 @@ pub(crate) fn cublasAxpyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasAxpyEx_64, c"cublasAxpyEx_64($self, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype)
 --
 
-y = α·x + y, in types that arguments name.
+y = α·x + y, in types that arguments specify.
 
 ``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
 
@@ -4937,7 +4937,7 @@ fn like_cublasCmatinvBatched<'a, 'py>(
 documented!(cublasCopyEx, c"cublasCopyEx($self, handle, n, x, xType, incx, y, yType, incy)
 --
 
-y = x, in types that arguments name.
+y = x, in types that arguments specify.
 
 ``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
 
@@ -5000,7 +5000,7 @@ fn like_cublasCopyEx<'a, 'py>(
 documented!(cublasCopyEx_64, c"cublasCopyEx_64($self, handle, n, x, xType, incx, y, yType, incy)
 --
 
-y = x, in types that arguments name.
+y = x, in types that arguments specify.
 
 ``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
 
@@ -9417,7 +9417,7 @@ pub(crate) fn cublasDnrm2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasDotEx, c"cublasDotEx($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
 
 ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -9488,7 +9488,7 @@ fn like_cublasDotEx<'a, 'py>(
 documented!(cublasDotEx_64, c"cublasDotEx_64($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
 
 ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -9559,7 +9559,7 @@ fn like_cublasDotEx_64<'a, 'py>(
 documented!(cublasDotcEx, c"cublasDotcEx($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ conj(x[i])·y[i], in types that arguments name.
+result = Σ conj(x[i])·y[i], in types that arguments specify.
 
 ``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -9596,7 +9596,7 @@ pub(crate) fn cublasDotcEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasDotcEx_64, c"cublasDotcEx_64($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ conj(x[i])·y[i], in types that arguments name.
+result = Σ conj(x[i])·y[i], in types that arguments specify.
 
 ``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -12757,7 +12757,7 @@ fn like_cublasGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
 documented!(cublasGetFixedPointEmulationMantissaControl, c"cublasGetFixedPointEmulationMantissaControl($self, handle)
 --
 
-Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)``
 
@@ -13467,7 +13467,7 @@ pub(crate) fn cublasGetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetVersion, c"cublasGetVersion($self, handle)
 --
 
-Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
+Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
 
 ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
@@ -14219,7 +14219,7 @@ pub(crate) fn cublasHgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasIamaxEx, c"cublasIamaxEx($self, handle, n, x, xType, incx, result)
 --
 
-result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
 ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
 
@@ -14283,7 +14283,7 @@ fn like_cublasIamaxEx<'a, 'py>(
 documented!(cublasIamaxEx_64, c"cublasIamaxEx_64($self, handle, n, x, xType, incx, result)
 --
 
-result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
 ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
 
@@ -14347,7 +14347,7 @@ fn like_cublasIamaxEx_64<'a, 'py>(
 documented!(cublasIaminEx, c"cublasIaminEx($self, handle, n, x, xType, incx, result)
 --
 
-result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
 ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
 
@@ -14383,7 +14383,7 @@ pub(crate) fn cublasIaminEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasIaminEx_64, c"cublasIaminEx_64($self, handle, n, x, xType, incx, result)
 --
 
-result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
 ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
 
@@ -15013,7 +15013,7 @@ pub(crate) fn cublasLoggerConfigure<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasNrm2Ex, c"cublasNrm2Ex($self, handle, n, x, xType, incx, result, resultType, executionType)
 --
 
-result = √(Σ |x[i]|²), in types that arguments name.
+result = √(Σ |x[i]|²), in types that arguments specify.
 
 ``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -15049,7 +15049,7 @@ pub(crate) fn cublasNrm2Ex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasNrm2Ex_64, c"cublasNrm2Ex_64($self, handle, n, x, xType, incx, result, resultType, executionType)
 --
 
-result = √(Σ |x[i]|²), in types that arguments name.
+result = √(Σ |x[i]|²), in types that arguments specify.
 
 ``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -15085,7 +15085,7 @@ pub(crate) fn cublasNrm2Ex_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotEx, c"cublasRotEx($self, handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype)
 --
 
-Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
 
 ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
 
@@ -15144,7 +15144,7 @@ pub(crate) fn cublasRotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotEx_64, c"cublasRotEx_64($self, handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype)
 --
 
-Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
 
 ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
 
@@ -15203,7 +15203,7 @@ pub(crate) fn cublasRotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotgEx, c"cublasRotgEx($self, handle, a, b, abType, c, s, csType, executiontype)
 --
 
-Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
 
 ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)``
 
@@ -15248,7 +15248,7 @@ pub(crate) fn cublasRotgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotmEx, c"cublasRotmEx($self, handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype)
 --
 
-Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
 
 ``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
@@ -15300,7 +15300,7 @@ pub(crate) fn cublasRotmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotmEx_64, c"cublasRotmEx_64($self, handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype)
 --
 
-Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
 
 ``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
@@ -15545,7 +15545,7 @@ pub(crate) fn cublasSaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasScalEx, c"cublasScalEx($self, handle, n, alpha, alphaType, x, xType, incx, executionType)
 --
 
-x = α·x, in types that arguments name.
+x = α·x, in types that arguments specify.
 
 ``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)``
 
@@ -15596,7 +15596,7 @@ pub(crate) fn cublasScalEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasScalEx_64, c"cublasScalEx_64($self, handle, n, alpha, alphaType, x, xType, incx, executionType)
 --
 
-x = α·x, in types that arguments name.
+x = α·x, in types that arguments specify.
 
 ``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
 
@@ -16206,7 +16206,7 @@ fn like_cublasSetFixedPointEmulationMantissaBitOffset<'a, 'py>(
 documented!(cublasSetFixedPointEmulationMantissaControl, c"cublasSetFixedPointEmulationMantissaControl($self, handle, mantissaControl)
 --
 
-Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
 ``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)``
 
@@ -19894,7 +19894,7 @@ pub(crate) fn cublasStrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSwapEx, c"cublasSwapEx($self, handle, n, x, xType, incx, y, yType, incy)
 --
 
-x ↔ y, in types that arguments name.
+x ↔ y, in types that arguments specify.
 
 ``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
 
@@ -19928,7 +19928,7 @@ pub(crate) fn cublasSwapEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSwapEx_64, c"cublasSwapEx_64($self, handle, n, x, xType, incx, y, yType, incy)
 --
 
-x ↔ y, in types that arguments name.
+x ↔ y, in types that arguments specify.
 
 ``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
 
@@ -20280,7 +20280,7 @@ pub(crate) fn cublasTSTgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Return
 documented!(cublasUint8gemmBias, c"cublasUint8gemmBias($self, handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc, C_mult, C_shift)
 --
 
-Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
 
 ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
 

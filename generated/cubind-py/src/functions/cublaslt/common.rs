@@ -506,7 +506,7 @@ pub(crate) fn cublasLtGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasLtGetVersion, c"cublasLtGetVersion($self)
 --
 
-Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
+Returns cuBLASLt's version as an integer, such as 120304 for 12.3.4.
 
 ``size_t cublasLtGetVersion(void)``
 

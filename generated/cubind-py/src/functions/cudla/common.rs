@@ -248,7 +248,7 @@ pub(crate) fn cudlaGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudlaGetVersion, c"cudlaGetVersion($self)
 --
 
-Returns the version of cuDLA as one number.
+Returns the version of cuDLA as an integer.
 
 ``cudlaStatus cudlaGetVersion(uint64_t *version)``
 

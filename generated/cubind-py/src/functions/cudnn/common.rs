@@ -7859,7 +7859,7 @@ pub(crate) fn cudnnGetTensorTransformDescriptor<'py>(
 documented!(cudnnGetVersion, c"cudnnGetVersion($self)
 --
 
-Returns cuDNN's version as one number, such as 91000 for 9.10.0.
+Returns cuDNN's version as an integer, such as 91000 for 9.10.0.
 
 ``size_t cudnnGetVersion(void)``
 

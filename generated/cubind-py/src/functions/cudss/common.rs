@@ -818,7 +818,7 @@ fn like_cudssLoggerSetLevel<'a, 'py>(
 documented!(cudssLoggerSetMask, c"cudssLoggerSetMask($self, mask)
 --
 
-Sets the mask of the kinds of messages that are logged.
+Sets the mask of message types to log.
 
 ``cudssStatus_t cudssLoggerSetMask(int mask)``
 

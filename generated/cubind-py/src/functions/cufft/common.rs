@@ -909,7 +909,7 @@ fn like_cufftGetSizeMany64<'a, 'py>(
 documented!(cufftGetVersion, c"cufftGetVersion($self)
 --
 
-Returns cuFFT's version as one number.
+Returns cuFFT's version as an integer.
 
 ``cufftResult cufftGetVersion(int *version)``
 

@@ -652,7 +652,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileGetParameterString, c"cuFileGetParameterString($self, param, length)
 --
 
-Returns the value of a text setting, such as the folder of the log.
+Returns the value of a string setting, such as the folder of the log.
 
 ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -1123,7 +1123,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileSetParameterString, c"cuFileSetParameterString($self, param, desc_str)
 --
 
-Sets a text setting, such as the folder of the log, before the driver opens.
+Sets a string setting, such as the folder of the log, before the driver opens.
 
 ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 

@@ -1657,7 +1657,7 @@ pub(crate) fn cuptiComputeCapabilitySupported<'py>(
 documented!(cuptiDeviceEnumEventDomains, c"cuptiDeviceEnumEventDomains($self, device, arraySizeBytes, domainArray)
 --
 
-Lists the domains of events of a device.
+Lists a device's event domains.
 
 ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -1887,7 +1887,7 @@ pub(crate) fn cuptiDeviceGetEventDomainAttribute<'py>(
 documented!(cuptiDeviceGetNumEventDomains, c"cuptiDeviceGetNumEventDomains($self, device)
 --
 
-Returns the number of domains of events of a device.
+Returns the number of a device's event domains.
 
 ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
@@ -2289,7 +2289,7 @@ pub(crate) fn cuptiEnableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuptiEnumEventDomains, c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)
 --
 
-Lists the domains of events on any device.
+Lists the event domains on any device.
 
 ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -3755,7 +3755,7 @@ pub(crate) fn cuptiGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetNumEventDomains, c"cuptiGetNumEventDomains($self)
 --
 
-Returns the number of domains of events on any device.
+Returns the number of event domains on any device.
 
 ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
@@ -4082,7 +4082,7 @@ pub(crate) fn cuptiGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiIsTracingSessionRunning, c"cuptiIsTracingSessionRunning($self)
 --
 
-Returns whether a session of tracing is running.
+Returns whether a tracing session is running.
 
 ``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
 
@@ -4904,7 +4904,7 @@ pub(crate) fn cuptiPmSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiPmSamplingGetCounterAvailability, c"cuptiPmSamplingGetCounterAvailability($self, pParams)
 --
 
-Returns an image of the free counters of a device for sampling.
+Returns a device's counter availability image for sampling: the counters that are free.
 
 ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -5227,7 +5227,7 @@ pub(crate) fn cuptiProfilerDeInitialize<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
 --
 
-Returns whether a device can be profiled, and if not, the obstacle.
+Returns whether a device can be profiled, and if not, why.
 
 ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -5289,7 +5289,7 @@ pub(crate) fn cuptiProfilerFlushCounterData<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiProfilerGetCounterAvailability, c"cuptiProfilerGetCounterAvailability($self, pParams)
 --
 
-Returns an image of the free counters of a context's device.
+Returns the counter availability image of a context's device: the counters that are free.
 
 ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 

@@ -968,7 +968,7 @@ pub(crate) fn curandGetScrambleConstants64<'py>(call: Call<'_, 'py>) -> Returned
 documented!(curandGetVersion, c"curandGetVersion($self)
 --
 
-Returns cuRAND's version as one number.
+Returns cuRAND's version as an integer.
 
 ``curandStatus_t curandGetVersion(int *version)``
 

@@ -8601,7 +8601,7 @@ fn like_cusolverDnGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
 documented!(cusolverDnGetFixedPointEmulationMantissaControl, c"cusolverDnGetFixedPointEmulationMantissaControl($self, handle)
 --
 
-Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
 ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t *control)``
 
@@ -10969,7 +10969,7 @@ pub(crate) fn cusolverDnSetFixedPointEmulationMantissaBitOffset<'py>(
 documented!(cusolverDnSetFixedPointEmulationMantissaControl, c"cusolverDnSetFixedPointEmulationMantissaControl($self, handle, control)
 --
 
-Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
 ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t control)``
 
@@ -19658,7 +19658,7 @@ pub(crate) fn cusolverGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverGetVersion, c"cusolverGetVersion($self)
 --
 
-Returns cuSOLVER's version as one number.
+Returns cuSOLVER's version as an integer.
 
 ``cusolverStatus_t cusolverGetVersion(int *version)``
 

@@ -10971,7 +10971,7 @@ pub(crate) fn cusparseGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetVersion, c"cusparseGetVersion($self, handle)
 --
 
-Returns cuSPARSE's version as one number.
+Returns cuSPARSE's version as an integer.
 
 ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
 

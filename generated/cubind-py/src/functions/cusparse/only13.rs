@@ -224,7 +224,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_wor
 documented!(cusparseSpMMOp, c"cusparseSpMMOp($self, plan, externalBuffer)
 --
 
-Runs a planned product of a sparse A and a dense B with the program's operators.
+Runs a planned product of a sparse A and a dense B with user-defined operators.
 
 ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
@@ -249,7 +249,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
 documented!(cusparseSpMMOp_createPlan, c"cusparseSpMMOp_createPlan($self, handle, opA, opB, matA, matB, matC, computeType, alg, addOperationLtoirBuffer, addOperationBufferSize, mulOperationLtoirBuffer, mulOperationBufferSize, epilogueLtoirBuffer, epilogueBufferSize)
 --
 
-Plans a product of a sparse A and a dense B with the program's addition and multiplication.
+Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
 
 ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
 
@@ -338,7 +338,7 @@ pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseSpMMOp_destroyPlan, c"cusparseSpMMOp_destroyPlan($self, plan)
 --
 
-Destroys a plan of a product with the program's operators.
+Destroys a plan of a product with user-defined operators.
 
 ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 

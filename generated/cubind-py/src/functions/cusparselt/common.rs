@@ -202,7 +202,7 @@ pub(crate) fn cusparseLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseLtGetVersion, c"cusparseLtGetVersion($self, handle)
 --
 
-Returns cuSPARSELt's version as one number.
+Returns cuSPARSELt's version as an integer.
 
 ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
 

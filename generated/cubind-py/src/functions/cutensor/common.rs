@@ -1588,7 +1588,7 @@ pub(crate) fn cutensorGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cutensorGetVersion, c"cutensorGetVersion($self)
 --
 
-Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
+Returns cuTENSOR's version as an integer, such as 20300 for 2.3.0.
 
 ``size_t cutensorGetVersion(void)``
 

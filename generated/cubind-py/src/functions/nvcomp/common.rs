@@ -164,7 +164,7 @@ pub(crate) fn nvcompBatchedANSCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedANSCompressGetTempSize, c"nvcompBatchedANSCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for compressing chunks with ANS.
+Returns the size of the workspace required to compress chunks with ANS.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -400,7 +400,7 @@ pub(crate) fn nvcompBatchedANSDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedANSDecompressGetTempSize, c"nvcompBatchedANSDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for decompressing ANS chunks.
+Returns the size of the workspace required to decompress ANS chunks.
 
 ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -748,7 +748,7 @@ pub(crate) fn nvcompBatchedBitcompCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedBitcompCompressGetTempSize, c"nvcompBatchedBitcompCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
+Returns the size of the workspace required to compress chunks with Bitcomp.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -984,7 +984,7 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedBitcompDecompressGetTempSize, c"nvcompBatchedBitcompDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
+Returns the size of the workspace required to decompress Bitcomp chunks.
 
 ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1471,7 +1471,7 @@ pub(crate) fn nvcompBatchedCascadedCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedCascadedCompressGetTempSize, c"nvcompBatchedCascadedCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for compressing chunks with Cascaded.
+Returns the size of the workspace required to compress chunks with Cascaded.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1707,7 +1707,7 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedCascadedDecompressGetTempSize, c"nvcompBatchedCascadedDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for decompressing Cascaded chunks.
+Returns the size of the workspace required to decompress Cascaded chunks.
 
 ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2029,7 +2029,7 @@ pub(crate) fn nvcompBatchedDeflateCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedDeflateCompressGetTempSize, c"nvcompBatchedDeflateCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for compressing chunks with Deflate.
+Returns the size of the workspace required to compress chunks with Deflate.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2265,7 +2265,7 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedDeflateDecompressGetTempSize, c"nvcompBatchedDeflateDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for decompressing Deflate chunks.
+Returns the size of the workspace required to decompress Deflate chunks.
 
 ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2587,7 +2587,7 @@ pub(crate) fn nvcompBatchedGdeflateCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGdeflateCompressGetTempSize, c"nvcompBatchedGdeflateCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for compressing chunks with GDeflate.
+Returns the size of the workspace required to compress chunks with GDeflate.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2823,7 +2823,7 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGdeflateDecompressGetTempSize, c"nvcompBatchedGdeflateDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for decompressing GDeflate chunks.
+Returns the size of the workspace required to decompress GDeflate chunks.
 
 ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3143,7 +3143,7 @@ pub(crate) fn nvcompBatchedGzipCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGzipCompressGetTempSize, c"nvcompBatchedGzipCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for compressing chunks with gzip.
+Returns the size of the workspace required to compress chunks with gzip.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3379,7 +3379,7 @@ pub(crate) fn nvcompBatchedGzipDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGzipDecompressGetTempSize, c"nvcompBatchedGzipDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for decompressing gzip chunks.
+Returns the size of the workspace required to decompress gzip chunks.
 
 ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3698,7 +3698,7 @@ pub(crate) fn nvcompBatchedLZ4CompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedLZ4CompressGetTempSize, c"nvcompBatchedLZ4CompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for compressing chunks with LZ4.
+Returns the size of the workspace required to compress chunks with LZ4.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3934,7 +3934,7 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedLZ4DecompressGetTempSize, c"nvcompBatchedLZ4DecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for decompressing LZ4 chunks.
+Returns the size of the workspace required to decompress LZ4 chunks.
 
 ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4255,7 +4255,7 @@ pub(crate) fn nvcompBatchedSnappyCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedSnappyCompressGetTempSize, c"nvcompBatchedSnappyCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for compressing chunks with Snappy.
+Returns the size of the workspace required to compress chunks with Snappy.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4491,7 +4491,7 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedSnappyDecompressGetTempSize, c"nvcompBatchedSnappyDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for decompressing Snappy chunks.
+Returns the size of the workspace required to decompress Snappy chunks.
 
 ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4811,7 +4811,7 @@ pub(crate) fn nvcompBatchedZstdCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedZstdCompressGetTempSize, c"nvcompBatchedZstdCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for compressing chunks with Zstandard.
+Returns the size of the workspace required to compress chunks with Zstandard.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -5047,7 +5047,7 @@ pub(crate) fn nvcompBatchedZstdDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedZstdDecompressGetTempSize, c"nvcompBatchedZstdDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace that is enough for decompressing Zstandard chunks.
+Returns the size of the workspace required to decompress Zstandard chunks.
 
 ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 

@@ -2112,7 +2112,7 @@ fn like_nvmlDeviceGetCount<'a, 'py>(
 documented!(nvmlDeviceGetCpuAffinity, c"nvmlDeviceGetCpuAffinity($self, device, cpuSetSize)
 --
 
-Returns as a mask of bits which CPUs are ideal for a GPU.
+Returns a bit mask of the CPUs that are ideal for a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
@@ -2156,7 +2156,7 @@ pub(crate) fn nvmlDeviceGetCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetCpuAffinityWithinScope, c"nvmlDeviceGetCpuAffinityWithinScope($self, device, cpuSetSize, scope)
 --
 
-Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
+Returns a bit mask of the CPUs near a GPU, within its node or socket.
 
 ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)``
 
@@ -4945,7 +4945,7 @@ pub(crate) fn nvmlDeviceGetMemClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetMemoryAffinity, c"nvmlDeviceGetMemoryAffinity($self, device, nodeSetSize, scope)
 --
 
-Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)``
 
@@ -7373,7 +7373,7 @@ pub(crate) fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts<'py>(
 documented!(nvmlDeviceGetSupportedClocksEventReasons, c"nvmlDeviceGetSupportedClocksEventReasons($self, device)
 --
 
-Returns as a mask of bits which reasons for lower clocks a GPU reports.
+Returns a bit mask of the reasons for lower clocks that a GPU can report.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)``
 
@@ -7416,7 +7416,7 @@ pub(crate) fn nvmlDeviceGetSupportedClocksThrottleReasons<'py>(
 documented!(nvmlDeviceGetSupportedEventTypes, c"nvmlDeviceGetSupportedEventTypes($self, device)
 --
 
-Returns as a mask of bits which events a GPU reports.
+Returns a bit mask of the events that a GPU can report.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
 

@@ -348,7 +348,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetSupportedClocksThrottleReasons, c"nvmlDeviceGetSupportedClocksThrottleReasons($self, device)
 --
 
-Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
 
 ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)``
 

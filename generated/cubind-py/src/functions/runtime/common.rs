@@ -228,7 +228,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 documented!(cudaCreateChannelDesc, c"cudaCreateChannelDesc($self, x, y, z, w, f)
 --
 
-Creates an element format: the bits of x, y, z and w, and their kind of number.
+Creates an element format: the bits of x, y, z and w, and their type (signed, unsigned or float).
 
 ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 

@@ -5,7 +5,7 @@ use super::*;
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+    /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -18,7 +18,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+    /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -31,7 +31,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
-    /// y = α·x + y, in types that arguments name.
+    /// y = α·x + y, in types that arguments specify.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -46,7 +46,7 @@ checked! {
         xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>, yType: runtime::cudaDataType, incy: i32,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// y = α·x + y, in types that arguments name.
+    /// y = α·x + y, in types that arguments specify.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -1155,7 +1155,7 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// y = x, in types that arguments name.
+    /// y = x, in types that arguments specify.
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -1167,7 +1167,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32,
     ) -> ();
-    /// y = x, in types that arguments name.
+    /// y = x, in types that arguments specify.
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -2411,7 +2411,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+    /// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2425,7 +2425,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+    /// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2439,7 +2439,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+    /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2453,7 +2453,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+    /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3510,7 +3510,7 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply.
     /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector_64(n: i64, elemSize: i64, x: CuPtr<c_void>, incx: i64, y: *mut c_void, incy: i64) -> ();
-    /// Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
+    /// Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3729,7 +3729,7 @@ checked! {
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i64, B: CuPtr<f16>, ldb: i64, beta: Scalar<'_, f16>, C: CuPtr<f16>,
         ldc: i64,
     ) -> ();
-    /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+    /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3742,7 +3742,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
-    /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+    /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3755,7 +3755,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
-    /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+    /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3768,7 +3768,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
-    /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+    /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3972,7 +3972,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLoggerConfigure(logIsOn: i32, logToStdOut: i32, logToStdErr: i32, logFileName: Option<&CStr>) -> ();
-    /// result = √(Σ |x\[i\]|²), in types that arguments name.
+    /// result = √(Σ |x\[i\]|²), in types that arguments specify.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3985,7 +3985,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = √(Σ |x\[i\]|²), in types that arguments name.
+    /// result = √(Σ |x\[i\]|²), in types that arguments specify.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4002,7 +4002,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+    /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4016,7 +4016,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+    /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4030,7 +4030,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i64, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+    /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
     /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4042,7 +4042,7 @@ checked! {
         handle: cublasHandle_t, a: ScalarMut<'_, T>, b: ScalarMut<'_, U>, abType: runtime::cudaDataType,
         c: ScalarMut<'_, V>, s: ScalarMut<'_, W>, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -4056,7 +4056,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, param: *const c_void, paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -4135,7 +4135,7 @@ checked! {
     fn cublasSaxpy_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64,
     ) -> ();
-    /// x = α·x, in types that arguments name.
+    /// x = α·x, in types that arguments specify.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
@@ -4148,7 +4148,7 @@ checked! {
         handle: cublasHandle_t, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType, x: CuPtr<c_void>,
         xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
     ) -> ();
-    /// x = α·x, in types that arguments name.
+    /// x = α·x, in types that arguments specify.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
@@ -5581,7 +5581,7 @@ checked! {
     fn cublasStrttp(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, AP: CuPtr<f32>,
     ) -> ();
-    /// x ↔ y, in types that arguments name.
+    /// x ↔ y, in types that arguments specify.
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -5592,7 +5592,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32,
     ) -> ();
-    /// x ↔ y, in types that arguments name.
+    /// x ↔ y, in types that arguments specify.
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -5731,7 +5731,7 @@ checked! {
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
         incy: i64, stridey: i64, batchCount: i64,
     ) -> ();
-    /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+    /// Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///

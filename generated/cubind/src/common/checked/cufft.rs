@@ -139,7 +139,7 @@ checked! {
         plan: cufftHandle, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64], ostride: i64,
         odist: i64, r#type: cufftType, batch: i64,
     ) -> [usize; 64];
-    /// Returns cuFFT's version as one number.
+    /// Returns cuFFT's version as an integer.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -355,8 +355,8 @@ checked! {
         plan: cufftHandle, dstPointer: *mut c_void, srcPointer: *mut c_void, r#type: cufftXtCopyType,
     ) -> ();
     /// Sets device functions through which a plan's kernels load or store their data.
-    /// - `callback_routine`: in, array, length `known by plan`
-    /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
+    /// - `callback_routine`: in, array, as long as `plan` requires
+    /// - `caller_info`: in, array, as long as `plan` requires; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -381,7 +381,7 @@ checked! {
     /// - The plan is executed only with descriptors.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
     /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
-    /// - `workArea`: in, array, length `known by plan`
+    /// - `workArea`: in, array, as long as `plan` requires
     ///
     /// # Safety
     ///

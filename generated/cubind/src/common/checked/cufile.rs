@@ -134,7 +134,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: usize) -> ();
-    /// Sets a text setting, such as the folder of the log, before the driver opens.
+    /// Sets a string setting, such as the folder of the log, before the driver opens.
     /// - `desc_str`: in, string
     ///
     /// # Safety
@@ -185,7 +185,7 @@ checked! {
     ) -> ();
 }
 
-/// Returns the value of a text setting, such as the folder of the log.
+/// Returns the value of a string setting, such as the folder of the log.
 ///
 /// Like [`cuFileGetParameterString`](raw::cuFileGetParameterString), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///

@@ -164,7 +164,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiComputeCapabilitySupported(major: i32, minor: i32) -> i32;
-    /// Lists the domains of events of a device.
+    /// Lists a device's event domains.
     /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
@@ -207,7 +207,7 @@ checked! {
     fn cuptiDeviceGetEventDomainAttribute<T: Output>(
         device: driver::CUdevice, eventDomain: CUpti_EventDomainID, attrib: CUpti_EventDomainAttribute, value: &mut [T],
     ) -> usize;
-    /// Returns the number of domains of events of a device.
+    /// Returns the number of a device's event domains.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -257,7 +257,7 @@ checked! {
     ///
     /// `context`: a live handle.
     fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> ();
-    /// Lists the domains of events on any device.
+    /// Lists the event domains on any device.
     /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
@@ -487,7 +487,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetLastError() -> ();
-    /// Returns the number of domains of events on any device.
+    /// Returns the number of event domains on any device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -748,7 +748,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingEnable(pParams: &mut CUpti_PmSampling_Enable_Params) -> ();
-    /// Returns an image of the free counters of a device for sampling.
+    /// Returns a device's counter availability image for sampling: the counters that are free.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -824,14 +824,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeInitialize(pParams: &mut CUpti_Profiler_DeInitialize_Params) -> ();
-    /// Returns whether a device can be profiled, and if not, the obstacle.
+    /// Returns whether a device can be profiled, and if not, why.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeviceSupported(pParams: &mut CUpti_Profiler_DeviceSupported_Params) -> ();
-    /// Returns an image of the free counters of a context's device.
+    /// Returns the counter availability image of a context's device: the counters that are free.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety

@@ -4212,7 +4212,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns cuSOLVER's version as one number.
+    /// Returns cuSOLVER's version as an integer.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

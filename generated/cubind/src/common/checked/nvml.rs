@@ -59,7 +59,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    /// Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
     /// # Safety
     ///
     /// `device`: a live handle.

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+/// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAsumEx))]
@@ -41,7 +41,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
     (returned,)
 }
 
-/// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+/// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAsumEx_64))]
@@ -79,7 +79,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     (returned,)
 }
 
-/// y = α·x + y, in types that arguments name.
+/// y = α·x + y, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAxpyEx))]
@@ -119,7 +119,7 @@ pub unsafe fn cublasAxpyEx(
     (returned,)
 }
 
-/// y = α·x + y, in types that arguments name.
+/// y = α·x + y, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAxpyEx_64))]
@@ -2934,7 +2934,7 @@ pub unsafe fn cublasCmatinvBatched(
     (returned,)
 }
 
-/// y = x, in types that arguments name.
+/// y = x, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCopyEx))]
@@ -2963,7 +2963,7 @@ pub unsafe fn cublasCopyEx(
     (returned,)
 }
 
-/// y = x, in types that arguments name.
+/// y = x, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCopyEx_64))]
@@ -6232,7 +6232,7 @@ pub unsafe fn cublasDnrm2_64(
 /// The symbol behind [`cublasDnrm2_64`].
 pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 
-/// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+/// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
 ///
 /// `cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotEx))]
@@ -6274,7 +6274,7 @@ pub unsafe fn cublasDotEx<T: Output>(
     (returned,)
 }
 
-/// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+/// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
 ///
 /// `cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotEx_64))]
@@ -6316,7 +6316,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     (returned,)
 }
 
-/// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+/// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
 ///
 /// `cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotcEx))]
@@ -6358,7 +6358,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
     (returned,)
 }
 
-/// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+/// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
 ///
 /// `cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotcEx_64))]
@@ -9382,7 +9382,7 @@ pub unsafe fn cublasGetVector_64(
     (returned,)
 }
 
-/// Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
+/// Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
 ///
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetVersion = cublasGetVersion_v2))]
@@ -9984,7 +9984,7 @@ pub unsafe fn cublasHgemm_64(
     (returned,)
 }
 
-/// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+/// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
 ///
 /// `cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIamaxEx))]
@@ -10012,7 +10012,7 @@ pub unsafe fn cublasIamaxEx(
     (returned,)
 }
 
-/// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+/// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
 ///
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIamaxEx_64))]
@@ -10040,7 +10040,7 @@ pub unsafe fn cublasIamaxEx_64(
     (returned,)
 }
 
-/// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+/// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
 ///
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIaminEx))]
@@ -10068,7 +10068,7 @@ pub unsafe fn cublasIaminEx(
     (returned,)
 }
 
-/// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+/// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
 ///
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIaminEx_64))]
@@ -10601,7 +10601,7 @@ pub unsafe fn cublasLoggerConfigure(
     (returned,)
 }
 
-/// result = √(Σ |x\[i\]|²), in types that arguments name.
+/// result = √(Σ |x\[i\]|²), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasNrm2Ex))]
@@ -10639,7 +10639,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     (returned,)
 }
 
-/// result = √(Σ |x\[i\]|²), in types that arguments name.
+/// result = √(Σ |x\[i\]|²), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasNrm2Ex_64))]
@@ -10677,7 +10677,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     (returned,)
 }
 
-/// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+/// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotEx))]
@@ -10722,7 +10722,7 @@ pub unsafe fn cublasRotEx(
     (returned,)
 }
 
-/// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+/// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotEx_64))]
@@ -10767,7 +10767,7 @@ pub unsafe fn cublasRotEx_64(
     (returned,)
 }
 
-/// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+/// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotgEx))]
@@ -10815,7 +10815,7 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     (returned,)
 }
 
-/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotmEx))]
@@ -10850,7 +10850,7 @@ pub unsafe fn cublasRotmEx(
     (returned,)
 }
 
-/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotmEx_64))]
@@ -11068,7 +11068,7 @@ pub unsafe fn cublasSaxpy_64(
 /// The symbol behind [`cublasSaxpy_64`].
 pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 
-/// x = α·x, in types that arguments name.
+/// x = α·x, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScalEx))]
@@ -11104,7 +11104,7 @@ pub unsafe fn cublasScalEx(
     (returned,)
 }
 
-/// x = α·x, in types that arguments name.
+/// x = α·x, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScalEx_64))]
@@ -14924,7 +14924,7 @@ pub unsafe fn cublasStrttp(
     (returned,)
 }
 
-/// x ↔ y, in types that arguments name.
+/// x ↔ y, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSwapEx))]
@@ -14952,7 +14952,7 @@ pub unsafe fn cublasSwapEx(
     (returned,)
 }
 
-/// x ↔ y, in types that arguments name.
+/// x ↔ y, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSwapEx_64))]
@@ -15308,7 +15308,7 @@ pub unsafe fn cublasTSTgemvStridedBatched_64(
     (returned,)
 }
 
-/// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+/// Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
 ///
 /// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasUint8gemmBias))]

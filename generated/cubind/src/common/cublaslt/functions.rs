@@ -132,7 +132,7 @@ pub unsafe fn cublasLtGetStatusString(
     unsafe { support::text(sys::cublasLtGetStatusString(status)) }
 }
 
-/// Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
+/// Returns cuBLASLt's version as an integer, such as 120304 for 12.3.4.
 ///
 /// `size_t cublasLtGetVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetVersion))]

@@ -521,7 +521,7 @@ pub unsafe fn cufftGetSizeMany64(
     (returned, workSize)
 }
 
-/// Returns cuFFT's version as one number.
+/// Returns cuFFT's version as an integer.
 ///
 /// `cufftResult cufftGetVersion(int *version)`
 #[cfg_attr(doc, doc = forms!(cufft::cufftGetVersion))]
@@ -1312,8 +1312,8 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetCallback))]
 ///
-/// - `callback_routine`: in, array, length `known by plan`
-/// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
+/// - `callback_routine`: in, array, as long as `plan` requires
+/// - `caller_info`: in, array, as long as `plan` requires; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
 ///
@@ -1382,7 +1382,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 /// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetWorkArea))]
 ///
-/// - `workArea`: in, array, length `known by plan`
+/// - `workArea`: in, array, as long as `plan` requires
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
 ///

@@ -289,7 +289,7 @@ pub unsafe fn cuFileGetParameterSizeT(
     (returned, value)
 }
 
-/// Returns the value of a text setting, such as the folder of the log.
+/// Returns the value of a string setting, such as the folder of the log.
 ///
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterString))]
@@ -461,7 +461,7 @@ pub unsafe fn cuFileSetParameterSizeT(
     (returned,)
 }
 
-/// Sets a text setting, such as the folder of the log, before the driver opens.
+/// Sets a string setting, such as the folder of the log, before the driver opens.
 ///
 /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterString))]

@@ -532,7 +532,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
     (returned, support)
 }
 
-/// Lists the domains of events of a device.
+/// Lists a device's event domains.
 ///
 /// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceEnumEventDomains))]
@@ -671,7 +671,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Returns the number of domains of events of a device.
+/// Returns the number of a device's event domains.
 ///
 /// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetNumEventDomains))]
@@ -870,7 +870,7 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
     (returned,)
 }
 
-/// Lists the domains of events on any device.
+/// Lists the event domains on any device.
 ///
 /// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEnumEventDomains))]
@@ -1716,7 +1716,7 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (returned,)
 }
 
-/// Returns the number of domains of events on any device.
+/// Returns the number of event domains on any device.
 ///
 /// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetNumEventDomains))]
@@ -2555,7 +2555,7 @@ pub unsafe fn cuptiPmSamplingEnable(
     (returned,)
 }
 
-/// Returns an image of the free counters of a device for sampling.
+/// Returns a device's counter availability image for sampling: the counters that are free.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterAvailability))]
@@ -2753,7 +2753,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
     (returned,)
 }
 
-/// Returns whether a device can be profiled, and if not, the obstacle.
+/// Returns whether a device can be profiled, and if not, why.
 ///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDeviceSupported))]
@@ -2773,7 +2773,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
     (returned,)
 }
 
-/// Returns an image of the free counters of a context's device.
+/// Returns the counter availability image of a context's device: the counters that are free.
 ///
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerGetCounterAvailability))]

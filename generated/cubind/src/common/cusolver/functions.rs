@@ -12719,7 +12719,7 @@ pub unsafe fn cusolverGetProperty(
     (returned, value)
 }
 
-/// Returns cuSOLVER's version as one number.
+/// Returns cuSOLVER's version as an integer.
 ///
 /// `cusolverStatus_t cusolverGetVersion(int *version)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverGetVersion))]

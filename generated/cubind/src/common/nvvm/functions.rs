@@ -105,7 +105,7 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 /// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetCompiledResult))]
 ///
-/// - `buffer`: out, host memory, `from nvvmGetCompiledResultSize` bytes
+/// - `buffer`: out, host memory, as long as `nvvmGetCompiledResultSize` returns
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
@@ -167,7 +167,7 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 /// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetProgramLog))]
 ///
-/// - `buffer`: out, host memory, `from nvvmGetProgramLogSize` bytes
+/// - `buffer`: out, host memory, as long as `nvvmGetProgramLogSize` returns
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///

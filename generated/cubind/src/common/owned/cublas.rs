@@ -8,7 +8,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// y = α·x + y, in types that arguments name.
+        /// y = α·x + y, in types that arguments specify.
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -29,7 +29,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// y = α·x + y, in types that arguments name.
+        /// y = α·x + y, in types that arguments specify.
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -1174,7 +1174,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// y = x, in types that arguments name.
+        /// y = x, in types that arguments specify.
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasCopyEx<
             T: Element<runtime::cudaDataType>,
@@ -1190,7 +1190,7 @@ owned! {
             checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
         }
-        /// y = x, in types that arguments name.
+        /// y = x, in types that arguments specify.
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasCopyEx_64<
             T: Element<runtime::cudaDataType>,
@@ -3182,7 +3182,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3195,7 +3195,7 @@ owned! {
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3208,7 +3208,7 @@ owned! {
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3221,7 +3221,7 @@ owned! {
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3450,7 +3450,7 @@ owned! {
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -3468,7 +3468,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -3545,7 +3545,7 @@ owned! {
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// x = α·x, in types that arguments name.
+        /// x = α·x, in types that arguments specify.
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3561,7 +3561,7 @@ owned! {
             )?;
             record_use!(work; x);
         }
-        /// x = α·x, in types that arguments name.
+        /// x = α·x, in types that arguments specify.
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -4617,7 +4617,7 @@ owned! {
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x ↔ y, in types that arguments name.
+        /// x ↔ y, in types that arguments specify.
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasSwapEx<
             T: Element<runtime::cudaDataType>,
@@ -4633,7 +4633,7 @@ owned! {
             checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
         }
-        /// x ↔ y, in types that arguments name.
+        /// x ↔ y, in types that arguments specify.
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasSwapEx_64<
             T: Element<runtime::cudaDataType>,
@@ -6127,7 +6127,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -6147,7 +6147,7 @@ owned! {
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
             record_use!(work; x);
         }
-        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -7232,7 +7232,7 @@ owned! {
             )?;
             record_use!(work; A Ainv info);
         }
-        /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+        /// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -7260,7 +7260,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+        /// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -7288,7 +7288,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -7316,7 +7316,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -8174,7 +8174,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// result = √(Σ |x\[i\]|²), in types that arguments name.
+        /// result = √(Σ |x\[i\]|²), in types that arguments specify.
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -8194,7 +8194,7 @@ owned! {
             checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
             record_use!(work; x);
         }
-        /// result = √(Σ |x\[i\]|²), in types that arguments name.
+        /// result = √(Σ |x\[i\]|²), in types that arguments specify.
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -8226,7 +8226,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
         /// - `param`: in, an address, passed unchanged
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -8253,7 +8253,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
         /// - `param`: in, an address, passed unchanged
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -9293,7 +9293,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+        /// Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10002,7 +10002,7 @@ owned! {
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
-        /// Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
+        /// Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
@@ -10092,7 +10092,7 @@ owned! {
         ) -> () {
             checked::cublasDrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
-        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
         /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///

@@ -88,7 +88,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
-        /// Runs a planned product of a sparse A and a dense B with the program's operators.
+        /// Runs a planned product of a sparse A and a dense B with user-defined operators.
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.

@@ -129,7 +129,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Creates an element format: the bits of x, y, z and w, and their kind of number.
+/// Creates an element format: the bits of x, y, z and w, and their type (signed, unsigned or float).
 ///
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 #[cfg_attr(doc, doc = forms!(only runtime::cudaCreateChannelDesc))]

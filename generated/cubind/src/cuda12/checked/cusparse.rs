@@ -150,7 +150,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    /// Runs a planned product of a sparse A and a dense B with the program's operators.
+    /// Runs a planned product of a sparse A and a dense B with user-defined operators.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -159,7 +159,7 @@ checked! {
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
-    /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
+    /// Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
     /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -175,7 +175,7 @@ checked! {
         matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpMMOpAlg_t, addOperationNvvmBuffer: &[T], mulOperationNvvmBuffer: &[U], epilogueNvvmBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
-    /// Destroys a plan of a product with the program's operators.
+    /// Destroys a plan of a product with user-defined operators.
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety

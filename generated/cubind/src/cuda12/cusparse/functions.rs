@@ -343,7 +343,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     (returned, bufferSize1)
 }
 
-/// Runs a planned product of a sparse A and a dense B with the program's operators.
+/// Runs a planned product of a sparse A and a dense B with user-defined operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMMOp))]
@@ -366,7 +366,7 @@ pub unsafe fn cusparseSpMMOp(
     (returned,)
 }
 
-/// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
+/// Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer, size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMMOp_createPlan))]
@@ -409,7 +409,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     (returned, plan, SpMMWorkspaceSize)
 }
 
-/// Destroys a plan of a product with the program's operators.
+/// Destroys a plan of a product with user-defined operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseSpMMOp_destroyPlan))]

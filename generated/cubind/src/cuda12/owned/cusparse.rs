@@ -73,7 +73,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
+        /// Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
         /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
         /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
         /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes

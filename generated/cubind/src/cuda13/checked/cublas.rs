@@ -36,7 +36,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t) -> i32;
-    /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    /// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -66,7 +66,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: i32) -> ();
-    /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    /// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.

@@ -51,7 +51,7 @@ checked! {
     /// - `attrList`: valid memory of the size that the other arguments imply.
     /// - The values that the call has set in `attrList` are not changed afterwards.
     fn cudlaGetNvSciSyncAttributes(attrList: *mut u64, flags: cudlaNvSciSyncAttributes) -> ();
-    /// Returns the version of cuDLA as one number.
+    /// Returns the version of cuDLA as an integer.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -182,7 +182,7 @@ checked! {
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle) -> u64;
-    /// Returns whether a session of tracing is running.
+    /// Returns whether a tracing session is running.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

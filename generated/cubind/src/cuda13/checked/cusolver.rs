@@ -42,7 +42,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t) -> i32;
-    /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    /// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -76,7 +76,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t, mantissaBitOffset: i32) -> ();
-    /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    /// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.

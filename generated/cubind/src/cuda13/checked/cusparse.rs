@@ -202,7 +202,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    /// Runs a planned product of a sparse A and a dense B with the program's operators.
+    /// Runs a planned product of a sparse A and a dense B with user-defined operators.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -212,7 +212,7 @@ checked! {
     /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
-    /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
+    /// Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
     /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -230,7 +230,7 @@ checked! {
         alg: cusparseSpMMOpAlg_t, addOperationLtoirBuffer: &[T], mulOperationLtoirBuffer: &[U],
         epilogueLtoirBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
-    /// Destroys a plan of a product with the program's operators.
+    /// Destroys a plan of a product with user-defined operators.
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety

@@ -135,7 +135,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
     (returned, mantissaBitOffset)
 }
 
-/// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+/// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetFixedPointEmulationMantissaControl))]
@@ -252,7 +252,7 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
     (returned,)
 }
 
-/// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+/// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetFixedPointEmulationMantissaControl))]

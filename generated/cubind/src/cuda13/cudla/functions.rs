@@ -142,7 +142,7 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Returns the version of cuDLA as one number.
+/// Returns the version of cuDLA as an integer.
 ///
 /// `cudlaStatus cudlaGetVersion(uint64_t *version)`
 #[cfg_attr(doc, doc = forms!(cudla::cudlaGetVersion))]

@@ -594,7 +594,7 @@ pub unsafe fn cuptiGetTimestamp_v2(
     (returned, timestamp)
 }
 
-/// Returns whether a session of tracing is running.
+/// Returns whether a tracing session is running.
 ///
 /// `CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiIsTracingSessionRunning))]

@@ -90,7 +90,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     (returned, mantissaBitOffset)
 }
 
-/// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+/// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t *control)`
 #[cfg_attr(
@@ -228,7 +228,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
     (returned,)
 }
 
-/// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+/// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t control)`
 #[cfg_attr(

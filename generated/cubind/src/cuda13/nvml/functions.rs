@@ -765,7 +765,7 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     (returned,)
 }
 
-/// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+/// Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedClocksThrottleReasons))]

@@ -76,7 +76,7 @@ owned! {
         fn cublasGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
-        /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+        /// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
         fn cublasGetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cublasHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationMantissaControl {
@@ -98,7 +98,7 @@ owned! {
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaBitOffset(handle.as_handle(), mantissaBitOffset)?
         }
-        /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+        /// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
         fn cublasSetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mantissaControl: runtime::cudaEmulationMantissaControl,
         ) -> () {

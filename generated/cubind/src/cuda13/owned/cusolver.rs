@@ -529,7 +529,7 @@ owned! {
         fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
-        /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+        /// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
         fn cusolverDnGetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationMantissaControl {
@@ -561,7 +561,7 @@ owned! {
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMantissaBitOffset(handle.as_handle(), mantissaBitOffset)?
         }
-        /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+        /// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
         fn cusolverDnSetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, control: runtime::cudaEmulationMantissaControl,
         ) -> () {

@@ -105,7 +105,7 @@ macro_rules! __gen1_ranks {
             ::core::stringify!($makes), "`.",
         )]
         ///
-        /// Each method makes the calls of all ranks that take part, in a group, so that they agree in everything but memory and
+        /// Each method calls the function for all participating ranks, in one group. The calls agree in everything but memory and
         /// streams. Therefore the methods are safe.
         ///
         /// All calls are checked before the first one is made. If one of them is rejected, none is made.

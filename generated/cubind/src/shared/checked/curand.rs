@@ -184,7 +184,7 @@ checked! {
     ///
     /// `constants` points to memory of the library, valid as long as the process runs.
     fn curandGetScrambleConstants64() -> *mut u64;
-    /// Returns cuRAND's version as one number.
+    /// Returns cuRAND's version as an integer.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

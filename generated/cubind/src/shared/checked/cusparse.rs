@@ -2412,7 +2412,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns cuSPARSE's version as one number.
+    /// Returns cuSPARSE's version as an integer.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.

@@ -226,14 +226,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetCount() -> u32;
-    /// Returns as a mask of bits which CPUs are ideal for a GPU.
+    /// Returns a bit mask of the CPUs that are ideal for a GPU.
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCpuAffinity(device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong]) -> ();
-    /// Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
+    /// Returns a bit mask of the CPUs near a GPU, within its node or socket.
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
     /// # Safety
@@ -589,7 +589,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+    /// Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
     /// - `nodeSet`: out, array, length `nodeSetSize`
     ///
     /// # Safety
@@ -854,12 +854,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t) -> nvmlEccSramErrorStatus_t;
-    /// Returns as a mask of bits which reasons for lower clocks a GPU reports.
+    /// Returns a bit mask of the reasons for lower clocks that a GPU can report.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t) -> u64;
-    /// Returns as a mask of bits which events a GPU reports.
+    /// Returns a bit mask of the events that a GPU can report.
     /// # Safety
     ///
     /// `device`: a live handle.

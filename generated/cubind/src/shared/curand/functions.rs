@@ -567,7 +567,7 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
     (returned, constants)
 }
 
-/// Returns cuRAND's version as one number.
+/// Returns cuRAND's version as an integer.
 ///
 /// `curandStatus_t curandGetVersion(int *version)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetVersion))]

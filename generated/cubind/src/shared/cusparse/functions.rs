@@ -6830,7 +6830,7 @@ pub unsafe fn cusparseGetStream(
     (returned, streamId)
 }
 
-/// Returns cuSPARSE's version as one number.
+/// Returns cuSPARSE's version as an integer.
 ///
 /// `cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGetVersion))]

@@ -998,7 +998,7 @@ pub unsafe fn nvmlDeviceGetCount() -> (nvmlReturn_t, u32) {
 /// The symbol behind [`nvmlDeviceGetCount`].
 pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 
-/// Returns as a mask of bits which CPUs are ideal for a GPU.
+/// Returns a bit mask of the CPUs that are ideal for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCpuAffinity))]
@@ -1023,7 +1023,7 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
     (returned,)
 }
 
-/// Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
+/// Returns a bit mask of the CPUs near a GPU, within its node or socket.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCpuAffinityWithinScope))]
@@ -2781,7 +2781,7 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, offset)
 }
 
-/// Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+/// Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryAffinity))]
@@ -4171,7 +4171,7 @@ pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
     (returned, status.take())
 }
 
-/// Returns as a mask of bits which reasons for lower clocks a GPU reports.
+/// Returns a bit mask of the reasons for lower clocks that a GPU can report.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedClocksEventReasons))]
@@ -4196,7 +4196,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
     (returned, supportedClocksEventReasons)
 }
 
-/// Returns as a mask of bits which events a GPU reports.
+/// Returns a bit mask of the events that a GPU can report.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedEventTypes))]

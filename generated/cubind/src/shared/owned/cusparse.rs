@@ -6329,7 +6329,7 @@ owned! {
         fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
             checked::cusparseGetStream(handle.as_handle())?
         }
-        /// Returns cuSPARSE's version as one number.
+        /// Returns cuSPARSE's version as an integer.
         fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
             checked::cusparseGetVersion(handle.as_handle())?
         }

@@ -979,7 +979,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Returns whether a device can be profiled, and if not, the obstacle.
+    """Returns whether a device can be profiled, and if not, why.
 
     Returns
     -------
@@ -1089,7 +1089,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Returns an image of the free counters of a context's device.
+    """Returns the counter availability image of a context's device: the counters that are free.
 
     Returns
     -------

@@ -800,7 +800,7 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Runs a planned product of a sparse A and a dense B with the program's operators.
+    """Runs a planned product of a sparse A and a dense B with user-defined operators.
 
     Parameters
     ----------
@@ -841,7 +841,7 @@ def cusparseSpMMOp_createPlan(
     epilogueNvvmBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
-    """Plans a product of a sparse A and a dense B with the program's addition and multiplication.
+    """Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
 
     Parameters
     ----------
@@ -865,7 +865,7 @@ def cusparseSpMMOp_createPlan(
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
-    """Destroys a plan of a product with the program's operators.
+    """Destroys a plan of a product with user-defined operators.
 
     Returns
     -------

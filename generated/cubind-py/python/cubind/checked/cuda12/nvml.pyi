@@ -1681,7 +1681,7 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    """Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
 
     Returns
     -------

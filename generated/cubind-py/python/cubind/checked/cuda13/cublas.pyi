@@ -55,7 +55,7 @@ def cublasAsumEx(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
 
     Parameters
     ----------
@@ -89,7 +89,7 @@ def cublasAsumEx_64(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
 
     Parameters
     ----------
@@ -126,7 +126,7 @@ def cublasAxpyEx(
     incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> None:
-    """y = α·x + y, in types that arguments name.
+    """y = α·x + y, in types that arguments specify.
 
     Parameters
     ----------
@@ -163,7 +163,7 @@ def cublasAxpyEx_64(
     incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> None:
-    """y = α·x + y, in types that arguments name.
+    """y = α·x + y, in types that arguments specify.
 
     Parameters
     ----------
@@ -3457,7 +3457,7 @@ def cublasCopyEx(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> None:
-    """y = x, in types that arguments name.
+    """y = x, in types that arguments specify.
 
     Parameters
     ----------
@@ -3489,7 +3489,7 @@ def cublasCopyEx_64(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> None:
-    """y = x, in types that arguments name.
+    """y = x, in types that arguments specify.
 
     Parameters
     ----------
@@ -7446,7 +7446,7 @@ def cublasDotEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+    """result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
 
     Parameters
     ----------
@@ -7483,7 +7483,7 @@ def cublasDotEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+    """result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
 
     Parameters
     ----------
@@ -7520,7 +7520,7 @@ def cublasDotcEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ conj(x[i])·y[i], in types that arguments name.
+    """result = Σ conj(x[i])·y[i], in types that arguments specify.
 
     Parameters
     ----------
@@ -7557,7 +7557,7 @@ def cublasDotcEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ conj(x[i])·y[i], in types that arguments name.
+    """result = Σ conj(x[i])·y[i], in types that arguments specify.
 
     Parameters
     ----------
@@ -10651,7 +10651,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typi
 def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> cudaEmulationMantissaControl:
-    """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
     Returns
     -------
@@ -11055,7 +11055,7 @@ def cublasGetVector_64(
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
+    """Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
 
     Returns
     -------
@@ -11679,7 +11679,7 @@ def cublasIamaxEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
     Parameters
     ----------
@@ -11711,7 +11711,7 @@ def cublasIamaxEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
     Parameters
     ----------
@@ -11743,7 +11743,7 @@ def cublasIaminEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
     Parameters
     ----------
@@ -11775,7 +11775,7 @@ def cublasIaminEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
 
     Parameters
     ----------
@@ -12472,7 +12472,7 @@ def cublasNrm2Ex(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = √(Σ |x[i]|²), in types that arguments name.
+    """result = √(Σ |x[i]|²), in types that arguments specify.
 
     Parameters
     ----------
@@ -12506,7 +12506,7 @@ def cublasNrm2Ex_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = √(Σ |x[i]|²), in types that arguments name.
+    """result = √(Σ |x[i]|²), in types that arguments specify.
 
     Parameters
     ----------
@@ -12544,7 +12544,7 @@ def cublasRotEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
 
     Parameters
     ----------
@@ -12582,7 +12582,7 @@ def cublasRotEx_64(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
 
     Parameters
     ----------
@@ -12616,7 +12616,7 @@ def cublasRotgEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
 
     Parameters
     ----------
@@ -12651,7 +12651,7 @@ def cublasRotmEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
 
     Parameters
     ----------
@@ -12688,7 +12688,7 @@ def cublasRotmEx_64(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
 
     Parameters
     ----------
@@ -12926,7 +12926,7 @@ def cublasScalEx(
     incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> None:
-    """x = α·x, in types that arguments name.
+    """x = α·x, in types that arguments specify.
 
     Parameters
     ----------
@@ -12960,7 +12960,7 @@ def cublasScalEx_64(
     incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> None:
-    """x = α·x, in types that arguments name.
+    """x = α·x, in types that arguments specify.
 
     Parameters
     ----------
@@ -13491,7 +13491,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaControl: cudaEmulationMantissaControl,
 ) -> None:
-    """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
     Returns
     -------
@@ -17673,7 +17673,7 @@ def cublasSwapEx(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> None:
-    """x ↔ y, in types that arguments name.
+    """x ↔ y, in types that arguments specify.
 
     Parameters
     ----------
@@ -17705,7 +17705,7 @@ def cublasSwapEx_64(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> None:
-    """x ↔ y, in types that arguments name.
+    """x ↔ y, in types that arguments specify.
 
     Parameters
     ----------
@@ -18091,7 +18091,7 @@ def cublasUint8gemmBias(
     C_mult: _typing.Integer,
     C_shift: _typing.Integer,
 ) -> None:
-    """Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+    """Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
 
     Parameters
     ----------

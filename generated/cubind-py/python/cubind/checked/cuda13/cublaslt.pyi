@@ -295,7 +295,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> str:
     """
 
 def cublasLtGetVersion() -> int:
-    """Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
+    """Returns cuBLASLt's version as an integer, such as 120304 for 12.3.4.
 
     Returns
     -------

@@ -236,7 +236,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
     """
 
 def cudlaGetVersion() -> int:
-    """Returns the version of cuDLA as one number.
+    """Returns the version of cuDLA as an integer.
 
     Returns
     -------

@@ -543,7 +543,7 @@ def cufftGetSizeMany64(
     """
 
 def cufftGetVersion() -> int:
-    """Returns cuFFT's version as one number.
+    """Returns cuFFT's version as an integer.
 
     Returns
     -------

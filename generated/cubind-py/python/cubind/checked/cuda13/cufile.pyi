@@ -535,7 +535,7 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the value of a text setting, such as the folder of the log.
+    """Returns the value of a string setting, such as the folder of the log.
 
     Parameters
     ----------
@@ -852,7 +852,7 @@ def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.
     """
 
 def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _typing.Text) -> None:
-    """Sets a text setting, such as the folder of the log, before the driver opens.
+    """Sets a string setting, such as the folder of the log, before the driver opens.
 
     Returns
     -------

@@ -133,7 +133,7 @@ Notes
 In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
 """),
-    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the domains of events of a device.
+    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists a device's event domains.
 
 ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -236,7 +236,7 @@ Notes
 In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
 """),
-    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the domains of events on any device.
+    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the event domains on any device.
 
 ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 

@@ -1610,7 +1610,7 @@ def cuptiDeviceEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> int:
-    """Lists the domains of events of a device.
+    """Lists a device's event domains.
 
     Returns
     -------
@@ -1725,7 +1725,7 @@ def cuptiDeviceGetEventDomainAttribute(
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> int:
-    """Returns the number of domains of events of a device.
+    """Returns the number of a device's event domains.
 
     Returns
     -------
@@ -1918,7 +1918,7 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
     """
 
 def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.Pointer) -> int:
-    """Lists the domains of events on any device.
+    """Lists the event domains on any device.
 
     Returns
     -------
@@ -2739,7 +2739,7 @@ def cuptiGetLastError() -> None:
     """
 
 def cuptiGetNumEventDomains() -> int:
-    """Returns the number of domains of events on any device.
+    """Returns the number of event domains on any device.
 
     Returns
     -------
@@ -2930,7 +2930,7 @@ def cuptiGetVersion() -> int:
     """
 
 def cuptiIsTracingSessionRunning() -> int:
-    """Returns whether a session of tracing is running.
+    """Returns whether a tracing session is running.
 
     Returns
     -------
@@ -3497,7 +3497,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> Non
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> None:
-    """Returns an image of the free counters of a device for sampling.
+    """Returns a device's counter availability image for sampling: the counters that are free.
 
     Returns
     -------
@@ -3757,7 +3757,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Returns whether a device can be profiled, and if not, the obstacle.
+    """Returns whether a device can be profiled, and if not, why.
 
     Returns
     -------
@@ -3867,7 +3867,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Returns an image of the free counters of a context's device.
+    """Returns the counter availability image of a context's device: the counters that are free.
 
     Returns
     -------

@@ -609,7 +609,7 @@ def curandGetScrambleConstants64() -> int:
     """
 
 def curandGetVersion() -> int:
-    """Returns cuRAND's version as one number.
+    """Returns cuRAND's version as an integer.
 
     Returns
     -------

@@ -5042,7 +5042,7 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
 def cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationMantissaControl:
-    """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
     Returns
     -------
@@ -6393,7 +6393,7 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     control: cudaEmulationMantissaControl,
 ) -> None:
-    """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
 
     Returns
     -------
@@ -12547,7 +12547,7 @@ def cusolverGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def cusolverGetVersion() -> int:
-    """Returns cuSOLVER's version as one number.
+    """Returns cuSOLVER's version as an integer.
 
     Returns
     -------

@@ -6372,7 +6372,7 @@ def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cuda
     """
 
 def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int:
-    """Returns cuSPARSE's version as one number.
+    """Returns cuSPARSE's version as an integer.
 
     Returns
     -------
@@ -9621,7 +9621,7 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Runs a planned product of a sparse A and a dense B with the program's operators.
+    """Runs a planned product of a sparse A and a dense B with user-defined operators.
 
     Parameters
     ----------
@@ -9662,7 +9662,7 @@ def cusparseSpMMOp_createPlan(
     epilogueLtoirBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
-    """Plans a product of a sparse A and a dense B with the program's addition and multiplication.
+    """Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
 
     Parameters
     ----------
@@ -9686,7 +9686,7 @@ def cusparseSpMMOp_createPlan(
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
-    """Destroys a plan of a product with the program's operators.
+    """Destroys a plan of a product with user-defined operators.
 
     Returns
     -------

@@ -2242,7 +2242,7 @@ def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _typing.Integer | None,
     cpuSetSize: _typing.Integer,
 ) -> list[int]:
-    """Returns as a mask of bits which CPUs are ideal for a GPU.
+    """Returns a bit mask of the CPUs that are ideal for a GPU.
 
     Returns
     -------
@@ -2266,7 +2266,7 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     cpuSetSize: _typing.Integer,
     scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> list[int]:
-    """Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
+    """Returns a bit mask of the CPUs near a GPU, within its node or socket.
 
     Returns
     -------
@@ -3990,7 +3990,7 @@ def nvmlDeviceGetMemoryAffinity(
     nodeSetSize: _typing.Integer,
     scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> list[int]:
-    """Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+    """Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
 
     Returns
     -------
@@ -5496,7 +5496,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     """
 
 def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns as a mask of bits which reasons for lower clocks a GPU reports.
+    """Returns a bit mask of the reasons for lower clocks that a GPU can report.
 
     Returns
     -------
@@ -5515,7 +5515,7 @@ def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Inte
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    """Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
 
     Returns
     -------
@@ -5533,7 +5533,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
     """
 
 def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns as a mask of bits which events a GPU reports.
+    """Returns a bit mask of the events that a GPU can report.
 
     Returns
     -------

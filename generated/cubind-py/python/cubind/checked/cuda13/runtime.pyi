@@ -492,7 +492,7 @@ def cudaCreateChannelDesc(
     w: _typing.Integer,
     f: cudaChannelFormatKind,
 ) -> cudaChannelFormatDesc:
-    """Creates an element format: the bits of x, y, z and w, and their kind of number.
+    """Creates an element format: the bits of x, y, z and w, and their type (signed, unsigned or float).
 
     Returns
     -------
