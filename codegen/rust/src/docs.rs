@@ -290,8 +290,8 @@ fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str) -> String {
 /// The length of a parameter's memory; `before` and `after` enclose a length that arguments determine.
 fn long(param: &ParamPlan, before: &str, after: &str) -> String {
     match &param.length {
-        Some(Count::Call(function)) => format!("as long as `{function}` returns"),
-        Some(Count::KnownBy(object)) => format!("as long as `{object}` requires"),
+        Some(Count::Call(function)) => format!("of the length that `{function}` returns"),
+        Some(Count::KnownBy(object)) => format!("of the length that `{object}` requires"),
         Some(count @ (Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_))) => {
             format!("{before}`{count}`{after}")
         }

@@ -106,8 +106,8 @@ impl FamilyUse {
 
     fn unmatched(&self, input: &LibraryInput<'_>, key: &FamilyKey) -> Diagnostic {
         let message = match key.section {
-            FamilySection::Params => format!("{key} matches no parameter with the name `{}`", key.key),
-            FamilySection::Types => format!("{key} matches no parameter of type `{}`", key.key),
+            FamilySection::Params => format!("{key} decides no parameter with the name `{}`", key.key),
+            FamilySection::Types => format!("{key} decides no parameter of type `{}`", key.key),
         };
         let diagnostic = unmatched(input.spec.family_location(key, &[]), message);
         let why_not = "it is for parameters that no entry and no earlier family decides";
