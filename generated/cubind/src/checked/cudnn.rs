@@ -285,8 +285,8 @@ checked! {
     fn cudnnBuildRNNDynamic(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, miniBatch: i32) -> ();
     /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
     /// - `probs`: in, on the device
-    /// - `hostLabels`: in, array, as long as `hostLabelLengths` requires
-    /// - `hostLabelLengths`, `hostInputLengths`: in, array, as long as `probsDesc` requires
+    /// - `hostLabels`: in, array, of the length that `hostLabelLengths` requires
+    /// - `hostLabelLengths`, `hostInputLengths`: in, array, of the length that `probsDesc` requires
     /// - `costs`, `gradients`, `workspace`: on the device
     ///
     /// # Safety
@@ -1049,8 +1049,8 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
-    /// - `labels`: in, array, as long as `labelLengths` requires
-    /// - `labelLengths`, `inputLengths`: in, array, as long as `probsDesc` requires
+    /// - `labels`: in, array, of the length that `labelLengths` requires
+    /// - `labelLengths`, `inputLengths`: in, array, of the length that `probsDesc` requires
     ///
     /// # Safety
     ///
@@ -1783,7 +1783,7 @@ checked! {
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, constPack: cudnnFusedOpsConstParamPack_t,
     ) -> usize;
     /// Computes attention's gradients for queries, keys and values.
-    /// - `loWinIdx`, `hiWinIdx`: in, array, as long as `attnDesc` requires
+    /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
     /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
     /// - `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: on the device
     ///
@@ -1820,7 +1820,7 @@ checked! {
         workSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Computes multi-head attention of queries, keys and values, all at once or step by step.
-    /// - `loWinIdx`, `hiWinIdx`: in, array, as long as `attnDesc` requires
+    /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
     /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
     /// - `out`, `workSpace`, `reserveSpace`: on the device
     ///

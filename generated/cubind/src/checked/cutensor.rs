@@ -51,7 +51,7 @@ checked! {
     CUTENSOR, cutensorStatus_t;
     /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `A`, `B`, `C`, `D`: in, array, as long as `plan` requires
+    /// - `A`, `B`, `C`, `D`: in, array, of the length that `plan` requires
     /// - `workspace`: on the device
     ///
     /// # Safety
@@ -102,10 +102,10 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cutensorCreate() -> cutensorHandle_t;
     /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
-    /// - `modeA`: in, array, as long as `descA` requires
-    /// - `modeB`: in, array, as long as `descB` requires
-    /// - `modeC`: in, array, as long as `descC` requires
-    /// - `modeD`: in, array, as long as `descD` requires
+    /// - `modeA`: in, array, of the length that `descA` requires
+    /// - `modeB`: in, array, of the length that `descB` requires
+    /// - `modeC`: in, array, of the length that `descC` requires
+    /// - `modeD`: in, array, of the length that `descD` requires
     ///
     /// # Safety
     ///
@@ -123,9 +123,9 @@ checked! {
     ) -> cutensorOperationDescriptor_t;
     /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
     /// - `numSectionsPerMode`: in, array, length `numModes`
-    /// - `extent`: in, array, as long as `numSectionsPerMode` requires
-    /// - `nonZeroCoordinates`: in, array, as long as `numNonZeroBlocks` requires
-    /// - `stride`: in, array, as long as `numNonZeroBlocks` requires; an empty slice passes NULL
+    /// - `extent`: in, array, of the length that `numSectionsPerMode` requires
+    /// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
+    /// - `stride`: in, array, of the length that `numNonZeroBlocks` requires; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -137,10 +137,10 @@ checked! {
         nonZeroCoordinates: &[i32], stride: &[i64], dataType: runtime::cudaDataType,
     ) -> cutensorBlockSparseTensorDescriptor_t;
     /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
-    /// - `modeA`: in, array, as long as `descA` requires
-    /// - `modeB`: in, array, as long as `descB` requires
-    /// - `modeC`: in, array, as long as `descC` requires
-    /// - `modeD`: in, array, as long as `descD` requires
+    /// - `modeA`: in, array, of the length that `descA` requires
+    /// - `modeB`: in, array, of the length that `descB` requires
+    /// - `modeC`: in, array, of the length that `descC` requires
+    /// - `modeD`: in, array, of the length that `descD` requires
     ///
     /// # Safety
     ///
@@ -157,11 +157,11 @@ checked! {
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
-    /// - `modeA`: in, array, as long as `descA` requires
-    /// - `modeB`: in, array, as long as `descB` requires
-    /// - `modeC`: in, array, as long as `descC` requires
-    /// - `modeD`: in, array, as long as `descD` requires
-    /// - `modeE`: in, array, as long as `descE` requires
+    /// - `modeA`: in, array, of the length that `descA` requires
+    /// - `modeB`: in, array, of the length that `descB` requires
+    /// - `modeC`: in, array, of the length that `descC` requires
+    /// - `modeD`: in, array, of the length that `descD` requires
+    /// - `modeE`: in, array, of the length that `descE` requires
     ///
     /// # Safety
     ///
@@ -180,9 +180,9 @@ checked! {
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
-    /// - `modeA`: in, array, as long as `descA` requires
-    /// - `modeC`: in, array, as long as `descC` requires
-    /// - `modeD`: in, array, as long as `descD` requires
+    /// - `modeA`: in, array, of the length that `descA` requires
+    /// - `modeC`: in, array, of the length that `descC` requires
+    /// - `modeD`: in, array, of the length that `descD` requires
     ///
     /// # Safety
     ///
@@ -197,10 +197,10 @@ checked! {
         modeD: &[i32], opAC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
-    /// - `modeA`: in, array, as long as `descA` requires
-    /// - `modeB`: in, array, as long as `descB` requires
-    /// - `modeC`: in, array, as long as `descC` requires
-    /// - `modeD`: in, array, as long as `descD` requires
+    /// - `modeA`: in, array, of the length that `descA` requires
+    /// - `modeB`: in, array, of the length that `descB` requires
+    /// - `modeC`: in, array, of the length that `descC` requires
+    /// - `modeD`: in, array, of the length that `descD` requires
     ///
     /// # Safety
     ///
@@ -217,8 +217,8 @@ checked! {
         opAB: cutensorOperator_t, opABC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes B = α·opA(A) with the modes in another order.
-    /// - `modeA`: in, array, as long as `descA` requires
-    /// - `modeB`: in, array, as long as `descB` requires
+    /// - `modeA`: in, array, of the length that `descA` requires
+    /// - `modeB`: in, array, of the length that `descB` requires
     ///
     /// # Safety
     ///
@@ -246,9 +246,9 @@ checked! {
         handle: cutensorHandle_t, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t,
     ) -> cutensorPlanPreference_t;
     /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
-    /// - `modeA`: in, array, as long as `descA` requires
-    /// - `modeC`: in, array, as long as `descC` requires
-    /// - `modeD`: in, array, as long as `descD` requires
+    /// - `modeA`: in, array, of the length that `descA` requires
+    /// - `modeC`: in, array, of the length that `descC` requires
+    /// - `modeD`: in, array, of the length that `descD` requires
     ///
     /// # Safety
     ///

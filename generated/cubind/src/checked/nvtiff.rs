@@ -18,7 +18,7 @@ pub use crate::nvtiff::all_types::*;
 checked! {
     NVTIFF, nvtiffStatus_t;
     /// Decodes the images or regions of a TIFF into device memory on a stream.
-    /// - `image_out`: in and out, array, as long as `params` requires
+    /// - `image_out`: in and out, array, of the length that `params` requires
     ///
     /// # Safety
     ///
@@ -33,7 +33,7 @@ checked! {
         image_out: &mut [nvtiffImage_t], stream: runtime::cudaStream_t,
     ) -> ();
     /// Checks whether a decoder can decode a TIFF with these parameters.
-    /// - `image_out`: in, array, as long as `params` requires; an empty slice passes NULL
+    /// - `image_out`: in, array, of the length that `params` requires; an empty slice passes NULL
     ///
     /// # Safety
     ///

@@ -799,8 +799,8 @@ pub unsafe fn cudnnBuildRNNDynamic(
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCTCLoss))]
 ///
 /// - `probs`: in, on the device
-/// - `hostLabels`: in, array, as long as `hostLabelLengths` requires
-/// - `hostLabelLengths`, `hostInputLengths`: in, array, as long as `probsDesc` requires
+/// - `hostLabels`: in, array, of the length that `hostLabelLengths` requires
+/// - `hostLabelLengths`, `hostInputLengths`: in, array, of the length that `probsDesc` requires
 /// - `costs`, `gradients`, `workspace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss).
@@ -3044,8 +3044,8 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `labels`: in, array, as long as `labelLengths` requires
-/// - `labelLengths`, `inputLengths`: in, array, as long as `probsDesc` requires
+/// - `labels`: in, array, of the length that `labelLengths` requires
+/// - `labelLengths`, `inputLengths`: in, array, of the length that `probsDesc` requires
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize).
@@ -5293,7 +5293,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMultiHeadAttnBackwardData))]
 ///
-/// - `loWinIdx`, `hiWinIdx`: in, array, as long as `attnDesc` requires
+/// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
 /// - `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: on the device
 ///
@@ -5391,7 +5391,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// `cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMultiHeadAttnForward))]
 ///
-/// - `loWinIdx`, `hiWinIdx`: in, array, as long as `attnDesc` requires
+/// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
 /// - `out`, `workSpace`, `reserveSpace`: on the device
 ///

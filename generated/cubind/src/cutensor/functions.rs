@@ -198,7 +198,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorBlockSparseContract))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `A`, `B`, `C`, `D`: in, array, as long as `plan` requires
+/// - `A`, `B`, `C`, `D`: in, array, of the length that `plan` requires
 /// - `workspace`: on the device
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
@@ -341,10 +341,10 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `modeA`: in, array, as long as `descA` requires
-/// - `modeB`: in, array, as long as `descB` requires
-/// - `modeC`: in, array, as long as `descC` requires
-/// - `modeD`: in, array, as long as `descD` requires
+/// - `modeA`: in, array, of the length that `descA` requires
+/// - `modeB`: in, array, of the length that `descB` requires
+/// - `modeC`: in, array, of the length that `descC` requires
+/// - `modeD`: in, array, of the length that `descD` requires
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
@@ -391,9 +391,9 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 ///
 /// - `desc`: out
 /// - `numSectionsPerMode`: in, array, length `numModes`
-/// - `extent`: in, array, as long as `numSectionsPerMode` requires
-/// - `nonZeroCoordinates`: in, array, as long as `numNonZeroBlocks` requires
-/// - `stride`: in, array, as long as `numNonZeroBlocks` requires; an empty slice passes NULL
+/// - `extent`: in, array, of the length that `numSectionsPerMode` requires
+/// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
+/// - `stride`: in, array, of the length that `numNonZeroBlocks` requires; an empty slice passes NULL
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor).
 ///
@@ -428,10 +428,10 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `modeA`: in, array, as long as `descA` requires
-/// - `modeB`: in, array, as long as `descB` requires
-/// - `modeC`: in, array, as long as `descC` requires
-/// - `modeD`: in, array, as long as `descD` requires
+/// - `modeA`: in, array, of the length that `descA` requires
+/// - `modeB`: in, array, of the length that `descB` requires
+/// - `modeC`: in, array, of the length that `descC` requires
+/// - `modeD`: in, array, of the length that `descD` requires
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
@@ -477,11 +477,11 @@ pub unsafe fn cutensorCreateContraction(
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `modeA`: in, array, as long as `descA` requires
-/// - `modeB`: in, array, as long as `descB` requires
-/// - `modeC`: in, array, as long as `descC` requires
-/// - `modeD`: in, array, as long as `descD` requires
-/// - `modeE`: in, array, as long as `descE` requires
+/// - `modeA`: in, array, of the length that `descA` requires
+/// - `modeB`: in, array, of the length that `descB` requires
+/// - `modeC`: in, array, of the length that `descC` requires
+/// - `modeD`: in, array, of the length that `descD` requires
+/// - `modeE`: in, array, of the length that `descE` requires
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
@@ -531,9 +531,9 @@ pub unsafe fn cutensorCreateContractionTrinary(
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `modeA`: in, array, as long as `descA` requires
-/// - `modeC`: in, array, as long as `descC` requires
-/// - `modeD`: in, array, as long as `descD` requires
+/// - `modeA`: in, array, of the length that `descA` requires
+/// - `modeC`: in, array, of the length that `descC` requires
+/// - `modeD`: in, array, of the length that `descD` requires
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
@@ -576,10 +576,10 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `modeA`: in, array, as long as `descA` requires
-/// - `modeB`: in, array, as long as `descB` requires
-/// - `modeC`: in, array, as long as `descC` requires
-/// - `modeD`: in, array, as long as `descD` requires
+/// - `modeA`: in, array, of the length that `descA` requires
+/// - `modeB`: in, array, of the length that `descB` requires
+/// - `modeC`: in, array, of the length that `descC` requires
+/// - `modeD`: in, array, of the length that `descD` requires
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
@@ -627,8 +627,8 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `modeA`: in, array, as long as `descA` requires
-/// - `modeB`: in, array, as long as `descB` requires
+/// - `modeA`: in, array, of the length that `descA` requires
+/// - `modeB`: in, array, of the length that `descB` requires
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
@@ -718,9 +718,9 @@ pub unsafe fn cutensorCreatePlanPreference(
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `modeA`: in, array, as long as `descA` requires
-/// - `modeC`: in, array, as long as `descC` requires
-/// - `modeD`: in, array, as long as `descD` requires
+/// - `modeA`: in, array, of the length that `descA` requires
+/// - `modeC`: in, array, of the length that `descC` requires
+/// - `modeD`: in, array, of the length that `descD` requires
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///

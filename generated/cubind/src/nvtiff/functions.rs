@@ -8,7 +8,7 @@ use super::*;
 /// `nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecode))]
 ///
-/// - `image_out`: in and out, array, as long as `params` requires
+/// - `image_out`: in and out, array, of the length that `params` requires
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode).
 ///
@@ -37,7 +37,7 @@ pub unsafe fn nvtiffDecode(
 /// `nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeCheckSupported))]
 ///
-/// - `image_out`: in, array, as long as `params` requires; an empty slice passes NULL
+/// - `image_out`: in, array, of the length that `params` requires; an empty slice passes NULL
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported).
 ///

@@ -446,8 +446,8 @@ owned! {
             );
         }
         /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
-        /// - `hostLabels`: in, array, as long as `hostLabelLengths` requires
-        /// - `hostLabelLengths`, `hostInputLengths`: in, array, as long as `probsDesc` requires
+        /// - `hostLabels`: in, array, of the length that `hostLabelLengths` requires
+        /// - `hostLabelLengths`, `hostInputLengths`: in, array, of the length that `probsDesc` requires
         ///
         /// # Safety
         ///
@@ -1174,7 +1174,7 @@ owned! {
             record_use!(work; x weight y workspace reserveSpace);
         }
         /// Computes attention's gradients for queries, keys and values.
-        /// - `loWinIdx`, `hiWinIdx`: in, array, as long as `attnDesc` requires
+        /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
         ///
         /// # Safety
         ///
@@ -1237,7 +1237,7 @@ owned! {
             record_use!(work; queries keys values dout weights dweights workSpace reserveSpace);
         }
         /// Computes multi-head attention of queries, keys and values, all at once or step by step.
-        /// - `loWinIdx`, `hiWinIdx`: in, array, as long as `attnDesc` requires
+        /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
         ///
         /// # Safety
         ///
@@ -2488,8 +2488,8 @@ owned! {
             )?
         }
         /// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
-        /// - `labels`: in, array, as long as `labelLengths` requires
-        /// - `labelLengths`, `inputLengths`: in, array, as long as `probsDesc` requires
+        /// - `labels`: in, array, of the length that `labelLengths` requires
+        /// - `labelLengths`, `inputLengths`: in, array, of the length that `probsDesc` requires
         ///
         /// # Safety
         ///

@@ -56,7 +56,7 @@ owned! {
     unsafe {
         /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-        /// - `A`, `B`, `C`, `D`: in, array, as long as `plan` requires
+        /// - `A`, `B`, `C`, `D`: in, array, of the length that `plan` requires
         ///
         /// # Safety
         ///
@@ -238,10 +238,10 @@ owned! {
 
     unsafe {
         /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
-        /// - `modeA`: in, array, as long as `descA` requires
-        /// - `modeB`: in, array, as long as `descB` requires
-        /// - `modeC`: in, array, as long as `descC` requires
-        /// - `modeD`: in, array, as long as `descD` requires
+        /// - `modeA`: in, array, of the length that `descA` requires
+        /// - `modeB`: in, array, of the length that `descB` requires
+        /// - `modeC`: in, array, of the length that `descC` requires
+        /// - `modeD`: in, array, of the length that `descD` requires
         ///
         /// # Safety
         ///
@@ -272,9 +272,9 @@ owned! {
         }
         /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
         /// - `numSectionsPerMode`: in, array, length `numModes`
-        /// - `extent`: in, array, as long as `numSectionsPerMode` requires
-        /// - `nonZeroCoordinates`: in, array, as long as `numNonZeroBlocks` requires
-        /// - `stride`: in, array, as long as `numNonZeroBlocks` requires; an empty slice passes NULL
+        /// - `extent`: in, array, of the length that `numSectionsPerMode` requires
+        /// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
+        /// - `stride`: in, array, of the length that `numNonZeroBlocks` requires; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -296,10 +296,10 @@ owned! {
             )
         }
         /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
-        /// - `modeA`: in, array, as long as `descA` requires
-        /// - `modeB`: in, array, as long as `descB` requires
-        /// - `modeC`: in, array, as long as `descC` requires
-        /// - `modeD`: in, array, as long as `descD` requires
+        /// - `modeA`: in, array, of the length that `descA` requires
+        /// - `modeB`: in, array, of the length that `descB` requires
+        /// - `modeC`: in, array, of the length that `descC` requires
+        /// - `modeD`: in, array, of the length that `descD` requires
         ///
         /// # Safety
         ///
@@ -329,11 +329,11 @@ owned! {
             )
         }
         /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
-        /// - `modeA`: in, array, as long as `descA` requires
-        /// - `modeB`: in, array, as long as `descB` requires
-        /// - `modeC`: in, array, as long as `descC` requires
-        /// - `modeD`: in, array, as long as `descD` requires
-        /// - `modeE`: in, array, as long as `descE` requires
+        /// - `modeA`: in, array, of the length that `descA` requires
+        /// - `modeB`: in, array, of the length that `descB` requires
+        /// - `modeC`: in, array, of the length that `descC` requires
+        /// - `modeD`: in, array, of the length that `descD` requires
+        /// - `modeE`: in, array, of the length that `descE` requires
         ///
         /// # Safety
         ///
@@ -366,9 +366,9 @@ owned! {
             )
         }
         /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
-        /// - `modeA`: in, array, as long as `descA` requires
-        /// - `modeC`: in, array, as long as `descC` requires
-        /// - `modeD`: in, array, as long as `descD` requires
+        /// - `modeA`: in, array, of the length that `descA` requires
+        /// - `modeC`: in, array, of the length that `descC` requires
+        /// - `modeD`: in, array, of the length that `descD` requires
         ///
         /// # Safety
         ///
@@ -395,10 +395,10 @@ owned! {
             )
         }
         /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
-        /// - `modeA`: in, array, as long as `descA` requires
-        /// - `modeB`: in, array, as long as `descB` requires
-        /// - `modeC`: in, array, as long as `descC` requires
-        /// - `modeD`: in, array, as long as `descD` requires
+        /// - `modeA`: in, array, of the length that `descA` requires
+        /// - `modeB`: in, array, of the length that `descB` requires
+        /// - `modeC`: in, array, of the length that `descC` requires
+        /// - `modeD`: in, array, of the length that `descD` requires
         ///
         /// # Safety
         ///
@@ -428,8 +428,8 @@ owned! {
             )
         }
         /// Describes B = α·opA(A) with the modes in another order.
-        /// - `modeA`: in, array, as long as `descA` requires
-        /// - `modeB`: in, array, as long as `descB` requires
+        /// - `modeA`: in, array, of the length that `descA` requires
+        /// - `modeB`: in, array, of the length that `descB` requires
         ///
         /// # Safety
         ///
@@ -474,9 +474,9 @@ owned! {
             Owned::from_raw(checked::cutensorCreatePlanPreference(handle.as_handle(), algo, jitMode)?)
         }
         /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
-        /// - `modeA`: in, array, as long as `descA` requires
-        /// - `modeC`: in, array, as long as `descC` requires
-        /// - `modeD`: in, array, as long as `descD` requires
+        /// - `modeA`: in, array, of the length that `descA` requires
+        /// - `modeC`: in, array, of the length that `descC` requires
+        /// - `modeD`: in, array, of the length that `descD` requires
         ///
         /// # Safety
         ///

@@ -57,7 +57,7 @@ owned! {
 
     unsafe {
         /// Decodes the images or regions of a TIFF into device memory on a stream.
-        /// - `image_out`: in and out, array, as long as `params` requires
+        /// - `image_out`: in and out, array, of the length that `params` requires
         ///
         /// # Safety
         ///
@@ -77,7 +77,7 @@ owned! {
             )?
         }
         /// Checks whether a decoder can decode a TIFF with these parameters.
-        /// - `image_out`: in, array, as long as `params` requires; an empty slice passes NULL
+        /// - `image_out`: in, array, of the length that `params` requires; an empty slice passes NULL
         ///
         /// # Safety
         ///

@@ -355,8 +355,8 @@ checked! {
         plan: cufftHandle, dstPointer: *mut c_void, srcPointer: *mut c_void, r#type: cufftXtCopyType,
     ) -> ();
     /// Sets device functions through which a plan's kernels load or store their data.
-    /// - `callback_routine`: in, array, as long as `plan` requires
-    /// - `caller_info`: in, array, as long as `plan` requires; an empty slice passes NULL
+    /// - `callback_routine`: in, array, of the length that `plan` requires
+    /// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -381,7 +381,7 @@ checked! {
     /// - The plan is executed only with descriptors.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
     /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
-    /// - `workArea`: in, array, as long as `plan` requires
+    /// - `workArea`: in, array, of the length that `plan` requires
     ///
     /// # Safety
     ///

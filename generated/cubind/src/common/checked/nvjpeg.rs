@@ -147,7 +147,7 @@ checked! {
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
-    /// - `data`, `lengths`, `destinations`: in, array, as long as `jpeg_handle` requires
+    /// - `data`, `lengths`, `destinations`: in, array, of the length that `jpeg_handle` requires
     ///
     /// # Safety
     ///
@@ -161,7 +161,7 @@ checked! {
         destinations: &[nvjpegImage_t], stream: runtime::cudaStream_t,
     ) -> ();
     /// Decodes a batch of JPEGs, each with its own parameters, such as a region.
-    /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, as long as `jpeg_handle` requires
+    /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, of the length that `jpeg_handle` requires
     ///
     /// # Safety
     ///

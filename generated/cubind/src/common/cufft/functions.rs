@@ -1312,8 +1312,8 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetCallback))]
 ///
-/// - `callback_routine`: in, array, as long as `plan` requires
-/// - `caller_info`: in, array, as long as `plan` requires; an empty slice passes NULL
+/// - `callback_routine`: in, array, of the length that `plan` requires
+/// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
 ///
@@ -1382,7 +1382,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 /// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetWorkArea))]
 ///
-/// - `workArea`: in, array, as long as `plan` requires
+/// - `workArea`: in, array, of the length that `plan` requires
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
 ///

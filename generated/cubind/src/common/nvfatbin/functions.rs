@@ -197,7 +197,7 @@ pub unsafe fn nvFatbinDestroy(
 /// `nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinGet))]
 ///
-/// - `buffer`: out, host memory, as long as `nvFatbinSize` returns
+/// - `buffer`: out, host memory, of the length that `nvFatbinSize` returns
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`].
 ///

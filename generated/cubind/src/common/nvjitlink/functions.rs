@@ -92,7 +92,7 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 /// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetErrorLog))]
 ///
-/// - `log`: out, host memory, as long as `nvJitLinkGetErrorLogSize` returns
+/// - `log`: out, host memory, of the length that `nvJitLinkGetErrorLogSize` returns
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
 ///
@@ -137,7 +137,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 /// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetInfoLog))]
 ///
-/// - `log`: out, host memory, as long as `nvJitLinkGetInfoLogSize` returns
+/// - `log`: out, host memory, of the length that `nvJitLinkGetInfoLogSize` returns
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
 ///
@@ -182,7 +182,7 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 /// `nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedCubin))]
 ///
-/// - `cubin`: out, host memory, as long as `nvJitLinkGetLinkedCubinSize` returns
+/// - `cubin`: out, host memory, of the length that `nvJitLinkGetLinkedCubinSize` returns
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
 ///
@@ -227,7 +227,7 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 /// `nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedPtx))]
 ///
-/// - `ptx`: out, host memory, as long as `nvJitLinkGetLinkedPtxSize` returns
+/// - `ptx`: out, host memory, of the length that `nvJitLinkGetLinkedPtxSize` returns
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
 ///

@@ -403,7 +403,7 @@ pub unsafe fn nvjpegDecode(
 /// `nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatched))]
 ///
-/// - `data`, `lengths`, `destinations`: in, array, as long as `jpeg_handle` requires
+/// - `data`, `lengths`, `destinations`: in, array, of the length that `jpeg_handle` requires
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
 ///
@@ -434,7 +434,7 @@ pub unsafe fn nvjpegDecodeBatched(
 /// `nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedEx))]
 ///
-/// - `data`, `lengths`, `destinations`, `decode_params`: in, array, as long as `jpeg_handle` requires
+/// - `data`, `lengths`, `destinations`, `decode_params`: in, array, of the length that `jpeg_handle` requires
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
 ///

@@ -115,7 +115,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetCUBIN))]
 ///
-/// - `cubin`: out, host memory, as long as `nvrtcGetCUBINSize` returns
+/// - `cubin`: out, host memory, of the length that `nvrtcGetCUBINSize` returns
 ///
 /// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
@@ -174,7 +174,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetLTOIR))]
 ///
-/// - `LTOIR`: out, host memory, as long as `nvrtcGetLTOIRSize` returns
+/// - `LTOIR`: out, host memory, of the length that `nvrtcGetLTOIRSize` returns
 ///
 /// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
@@ -269,7 +269,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 /// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetOptiXIR))]
 ///
-/// - `optixir`: out, host memory, as long as `nvrtcGetOptiXIRSize` returns
+/// - `optixir`: out, host memory, of the length that `nvrtcGetOptiXIRSize` returns
 ///
 /// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
@@ -377,7 +377,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 /// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPTX))]
 ///
-/// - `ptx`: out, host memory, as long as `nvrtcGetPTXSize` returns
+/// - `ptx`: out, host memory, of the length that `nvrtcGetPTXSize` returns
 ///
 /// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
@@ -421,7 +421,7 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetProgramLog))]
 ///
-/// - `log`: out, host memory, as long as `nvrtcGetProgramLogSize` returns
+/// - `log`: out, host memory, of the length that `nvrtcGetProgramLogSize` returns
 ///
 /// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
@@ -465,7 +465,7 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 /// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
 #[cfg_attr(doc, doc = forms!(nvrtc::nvrtcGetSupportedArchs))]
 ///
-/// - `supportedArchs`: out, array, as long as `nvrtcGetNumSupportedArchs` returns
+/// - `supportedArchs`: out, array, of the length that `nvrtcGetNumSupportedArchs` returns
 ///
 /// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`].
 ///

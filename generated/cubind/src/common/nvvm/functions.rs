@@ -105,7 +105,7 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 /// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetCompiledResult))]
 ///
-/// - `buffer`: out, host memory, as long as `nvvmGetCompiledResultSize` returns
+/// - `buffer`: out, host memory, of the length that `nvvmGetCompiledResultSize` returns
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
@@ -167,7 +167,7 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 /// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetProgramLog))]
 ///
-/// - `buffer`: out, host memory, as long as `nvvmGetProgramLogSize` returns
+/// - `buffer`: out, host memory, of the length that `nvvmGetProgramLogSize` returns
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///

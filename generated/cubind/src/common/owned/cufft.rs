@@ -445,8 +445,8 @@ owned! {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }
         /// Sets device functions through which a plan's kernels load or store their data.
-        /// - `callback_routine`: in, array, as long as `plan` requires
-        /// - `caller_info`: in, array, as long as `plan` requires; an empty slice passes NULL
+        /// - `callback_routine`: in, array, of the length that `plan` requires
+        /// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -471,7 +471,7 @@ owned! {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
         /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
-        /// - `workArea`: in, array, as long as `plan` requires
+        /// - `workArea`: in, array, of the length that `plan` requires
         ///
         /// # Safety
         ///

@@ -23,7 +23,7 @@ owned! {
 
     unsafe {
         /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-        /// - `deviceId`: in, array, as long as `numColDevices` requires
+        /// - `deviceId`: in, array, of the length that `numColDevices` requires
         ///
         /// # Safety
         ///
@@ -58,7 +58,7 @@ owned! {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
         /// Factors a distributed A as P·A = L·U in place.
-        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, as long as `descrA` requires
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
         ///
@@ -79,7 +79,7 @@ owned! {
             )?
         }
         /// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
-        /// - `array_d_A`, `array_d_IPIV`: in, array, as long as `descrA` requires
+        /// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
         ///
@@ -98,8 +98,8 @@ owned! {
             )?
         }
         /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
-        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, as long as `descrA` requires
-        /// - `array_d_B`: in, array, as long as `descrB` requires
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
+        /// - `array_d_B`: in, array, of the length that `descrB` requires
         ///
         /// # Safety
         ///
@@ -124,8 +124,8 @@ owned! {
             )?
         }
         /// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
-        /// - `array_d_A`, `array_d_IPIV`: in, array, as long as `descrA` requires
-        /// - `array_d_B`: in, array, as long as `descrB` requires
+        /// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
+        /// - `array_d_B`: in, array, of the length that `descrB` requires
         ///
         /// # Safety
         ///
@@ -148,7 +148,7 @@ owned! {
             )?
         }
         /// Factors a positive definite distributed A by Cholesky in place.
-        /// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
+        /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
         ///
@@ -167,7 +167,7 @@ owned! {
             )?
         }
         /// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
-        /// - `array_d_A`: in, array, as long as `descrA` requires
+        /// - `array_d_A`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
         ///
@@ -185,7 +185,7 @@ owned! {
             )?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
-        /// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
+        /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
         ///
@@ -204,7 +204,7 @@ owned! {
             )?
         }
         /// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
-        /// - `array_d_A`: in, array, as long as `descrA` requires
+        /// - `array_d_A`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
         ///
@@ -222,8 +222,8 @@ owned! {
             )?
         }
         /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
-        /// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
-        /// - `array_d_B`: in, array, as long as `descrB` requires
+        /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
+        /// - `array_d_B`: in, array, of the length that `descrB` requires
         ///
         /// # Safety
         ///
@@ -246,8 +246,8 @@ owned! {
             )?
         }
         /// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
-        /// - `array_d_A`: in, array, as long as `descrA` requires
-        /// - `array_d_B`: in, array, as long as `descrB` requires
+        /// - `array_d_A`: in, array, of the length that `descrA` requires
+        /// - `array_d_B`: in, array, of the length that `descrB` requires
         ///
         /// # Safety
         ///
@@ -269,7 +269,7 @@ owned! {
             )?
         }
         /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
-        /// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
+        /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         /// - `W`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -292,7 +292,7 @@ owned! {
             )?
         }
         /// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
-        /// - `array_d_A`: in, array, as long as `descrA` requires
+        /// - `array_d_A`: in, array, of the length that `descrA` requires
         /// - `W`: in, an address, passed unchanged
         ///
         /// # Safety

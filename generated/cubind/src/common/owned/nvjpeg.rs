@@ -270,7 +270,7 @@ owned! {
             )?
         }
         /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
-        /// - `data`, `lengths`, `destinations`: in, array, as long as `jpeg_handle` requires
+        /// - `data`, `lengths`, `destinations`: in, array, of the length that `jpeg_handle` requires
         ///
         /// # Safety
         ///
@@ -291,7 +291,7 @@ owned! {
             )?
         }
         /// Decodes a batch of JPEGs, each with its own parameters, such as a region.
-        /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, as long as `jpeg_handle` requires
+        /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, of the length that `jpeg_handle` requires
         ///
         /// # Safety
         ///

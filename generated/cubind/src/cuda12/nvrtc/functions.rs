@@ -12,7 +12,7 @@ pub use common::*;
 /// `nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetNVVM))]
 ///
-/// - `nvvm`: out, host memory, as long as `nvrtcGetNVVMSize` returns
+/// - `nvvm`: out, host memory, of the length that `nvrtcGetNVVMSize` returns
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM).
 ///

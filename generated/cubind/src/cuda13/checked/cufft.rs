@@ -36,7 +36,7 @@ checked! {
     /// Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
     /// - `lto_callback_symbol_name`: in, string
     /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
-    /// - `caller_info`: in, array, as long as `plan` requires; an empty slice passes NULL
+    /// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
     ///
     /// # Safety
     ///

@@ -28,7 +28,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreate() -> cusolverMgHandle_t;
     /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-    /// - `deviceId`: in, array, as long as `numColDevices` requires
+    /// - `deviceId`: in, array, of the length that `numColDevices` requires
     ///
     /// # Safety
     ///
@@ -83,7 +83,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
     /// Factors a distributed A as P·A = L·U in place.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, as long as `descrA` requires
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
     ///
@@ -97,7 +97,7 @@ checked! {
         array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
-    /// - `array_d_A`, `array_d_IPIV`: in, array, as long as `descrA` requires
+    /// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
     ///
@@ -110,8 +110,8 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, as long as `descrA` requires
-    /// - `array_d_B`: in, array, as long as `descrB` requires
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
+    /// - `array_d_B`: in, array, of the length that `descrB` requires
     ///
     /// # Safety
     ///
@@ -127,8 +127,8 @@ checked! {
         lwork: i64,
     ) -> i32;
     /// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
-    /// - `array_d_A`, `array_d_IPIV`: in, array, as long as `descrA` requires
-    /// - `array_d_B`: in, array, as long as `descrB` requires
+    /// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
+    /// - `array_d_B`: in, array, of the length that `descrB` requires
     ///
     /// # Safety
     ///
@@ -143,7 +143,7 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Factors a positive definite distributed A by Cholesky in place.
-    /// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
+    /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
     ///
@@ -156,7 +156,7 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
-    /// - `array_d_A`: in, array, as long as `descrA` requires
+    /// - `array_d_A`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
     ///
@@ -169,7 +169,7 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
-    /// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
+    /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
     ///
@@ -182,7 +182,7 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
-    /// - `array_d_A`: in, array, as long as `descrA` requires
+    /// - `array_d_A`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
     ///
@@ -195,8 +195,8 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
-    /// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
-    /// - `array_d_B`: in, array, as long as `descrB` requires
+    /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
+    /// - `array_d_B`: in, array, of the length that `descrB` requires
     ///
     /// # Safety
     ///
@@ -211,8 +211,8 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
-    /// - `array_d_A`: in, array, as long as `descrA` requires
-    /// - `array_d_B`: in, array, as long as `descrB` requires
+    /// - `array_d_A`: in, array, of the length that `descrA` requires
+    /// - `array_d_B`: in, array, of the length that `descrB` requires
     ///
     /// # Safety
     ///
@@ -227,7 +227,7 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
-    /// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
+    /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `W`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -243,7 +243,7 @@ checked! {
         dataTypeW: runtime::cudaDataType, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
-    /// - `array_d_A`: in, array, as long as `descrA` requires
+    /// - `array_d_A`: in, array, of the length that `descrA` requires
     /// - `W`: in, an address, passed unchanged
     ///
     /// # Safety

@@ -33,7 +33,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// Returns `(cusolverStatus_t, grid: cudaLibMgGrid_t)`.
 ///
 /// - `grid`: out
-/// - `deviceId`: in, array, as long as `numColDevices` requires
+/// - `deviceId`: in, array, of the length that `numColDevices` requires
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 ///
@@ -184,7 +184,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, as long as `descrA` requires
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
@@ -224,7 +224,7 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`, `array_d_IPIV`: in, array, as long as `descrA` requires
+/// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
@@ -262,8 +262,8 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, as long as `descrA` requires
-/// - `array_d_B`: in, array, as long as `descrB` requires
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
+/// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
@@ -310,8 +310,8 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`, `array_d_IPIV`: in, array, as long as `descrA` requires
-/// - `array_d_B`: in, array, as long as `descrB` requires
+/// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
+/// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
@@ -356,7 +356,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
+/// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
@@ -395,7 +395,7 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`: in, array, as long as `descrA` requires
+/// - `array_d_A`: in, array, of the length that `descrA` requires
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
@@ -431,7 +431,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
+/// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
@@ -470,7 +470,7 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`: in, array, as long as `descrA` requires
+/// - `array_d_A`: in, array, of the length that `descrA` requires
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
@@ -506,8 +506,8 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
-/// - `array_d_B`: in, array, as long as `descrB` requires
+/// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
+/// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
@@ -552,8 +552,8 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`: in, array, as long as `descrA` requires
-/// - `array_d_B`: in, array, as long as `descrB` requires
+/// - `array_d_A`: in, array, of the length that `descrA` requires
+/// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
@@ -596,7 +596,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `array_d_A`, `array_d_work`: in, array, as long as `descrA` requires
+/// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `W`: in, an address, passed unchanged
 /// - `info`: out
 ///
@@ -640,7 +640,7 @@ pub unsafe fn cusolverMgSyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`: in, array, as long as `descrA` requires
+/// - `array_d_A`: in, array, of the length that `descrA` requires
 /// - `W`: in, an address, passed unchanged
 /// - `lwork`: out
 ///

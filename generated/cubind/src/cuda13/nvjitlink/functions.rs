@@ -38,7 +38,7 @@ pub unsafe fn nvJitLinkCreate(
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedLTOIR))]
 ///
-/// - `ltoir`: out, host memory, as long as `nvJitLinkGetLinkedLTOIRSize` returns
+/// - `ltoir`: out, host memory, of the length that `nvJitLinkGetLinkedLTOIRSize` returns
 ///
 /// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR).
 ///

@@ -40,7 +40,7 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 /// `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetTileIR))]
 ///
-/// - `TileIR`: out, host memory, as long as `nvrtcGetTileIRSize` returns
+/// - `TileIR`: out, host memory, of the length that `nvrtcGetTileIRSize` returns
 ///
 /// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
