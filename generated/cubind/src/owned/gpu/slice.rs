@@ -156,7 +156,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Errors
     ///
-    /// Those of [`copy_to`](Self::copy_to), and `CUDA_ERROR_OUT_OF_MEMORY` if host memory is exhausted.
+    /// The errors of [`copy_to`](Self::copy_to), and `CUDA_ERROR_OUT_OF_MEMORY` if host memory is exhausted.
     pub fn to_vec(self) -> DriverResult<Vec<T>> {
         let mut values = Vec::new();
         require!(values.try_reserve_exact(self.len).is_ok(), "cuMemcpyDtoH", CUDA_ERROR_OUT_OF_MEMORY);
