@@ -70,10 +70,10 @@ struct Page<'a> {
 
 impl<'a> Page<'a> {
     fn of(text: &'a str) -> Self {
-        Self {
-            ids: values(text, " id=\""),
-            links: values(text, " href=\"").into_iter().chain(values(text, " src=\"")).collect(),
-        }
+        // The base address of a page is not a link.
+        let base = values(text, "<base href=\"");
+        let links = values(text, " href=\"").into_iter().chain(values(text, " src=\""));
+        Self { ids: values(text, " id=\""), links: links.filter(|link| !base.contains(link)).collect() }
     }
 }
 
