@@ -6,7 +6,7 @@
 //! - a value where a pointer is needed,
 //! - a pointer to `const` that CUDA would write to,
 //! - for an entry that selects only by type: pointers that may be arrays, and memory that no documentation places on
-//! the device.
+//!   the device.
 //!
 //! The next family is then tried, and after the last one the rules.
 
