@@ -130,7 +130,7 @@ fn markdown_has_the_same_content() {
         &[
             "# CUDA 12.9 → 13.0\n\n| library | names moved |",
             "|---|---|",
-            "| tiny | 3 | 2 | 2 | 2 | 1 | 0 | 2 | 3 | 2 | 4 |",
+            "| tiny | 3 | 2 | 2 | 2 | 1 | 0 | 2 | 3 | 3 | 4 |",
             "## tiny\n\n### Documented names that refer to another symbol (3)\n\n",
             "#### `txGo`: `txGo` → `txGo_v2`\n\n```c\n// 12.9\nint txGo(int count);\n// 13.0\n",
             "```diff\n! int count → long count\n+ char how, as parameter 1\n```\n",

@@ -1,6 +1,7 @@
 //! Changes in new headers that no line of a spec shows, except for additions.
 
 use super::{
+    State,
     functions::{New, list},
     pair::Pair,
 };
@@ -115,10 +116,11 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
     all
 }
 
-/// Returns true if the declarations of a toolkit are those of the module of its major version, in both revisions.
+/// Returns true if a toolkit is newer than those of the base, so that the comparison of the modules has its changes.
 fn is_printed(pair: &Pair<'_>, version: Version) -> bool {
-    let has_before = pair.base.library(pair.name).is_some();
-    has_before && pair.head.library(pair.name).and_then(|library| library.newest(version.major)) == Some(version)
+    let newest = |state: &State| state.library(pair.name).map(|library| library.newest(version.major));
+    let [Some(before), Some(after)] = [pair.base, pair.head].map(newest) else { return false };
+    before < Some(version) && after >= Some(version)
 }
 
 /// The size and the fields of a record that changed.
