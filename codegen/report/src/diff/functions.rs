@@ -218,7 +218,7 @@ fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after
     }
     let renamed = params::renamed(&before.params, &after.params);
     let now = |name: &String| renamed.iter().find(|(old, _)| old == name).map_or(name, |(_, new)| new).clone();
-    let documented = before.documented.iter().map(|(name, direction)| (now(name), direction.clone()));
+    let documented = before.documented.iter().map(|(name, direction)| (now(name), *direction));
     let differences = [
         (&mut all.errors, before.errors != after.errors),
         (&mut all.directions, documented.collect::<Ordered<_>>() != after.documented),
