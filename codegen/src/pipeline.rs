@@ -81,11 +81,10 @@ pub fn scan(
             registry.unbound.remove(&version);
             continue;
         }
-        progress.step(&format!(
-            "scanning {} of {} {version}",
-            library.headers_of(version).join(", "),
-            library.product()
-        ));
+        progress.step(&match target.headers {
+            HeaderSet::Toolkit(_) => format!("scanning {} of {}", library.name, target.headers),
+            HeaderSet::Release { .. } => format!("scanning {}", target.headers),
+        });
         let is_unbound = specs.is_unbound(spec, version);
         let mut request = request(spec, version);
         if is_unbound {

@@ -56,7 +56,8 @@ pub struct Diagnostic {
 pub struct MissingEntry {
     /// The path of keys from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
     pub path: Vec<String>,
-    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one.
+    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one. A list of several lines
+    /// replaces the entry.
     pub word: String,
     /// A fact that helps to decide: the type that C declares.
     pub comment: String,
@@ -122,6 +123,11 @@ impl MissingEntry {
     ) -> Self {
         let path = path.into_iter().map(str::to_owned).collect();
         Self { path, word: word.into(), comment: comment.into(), about: None }
+    }
+
+    /// Returns true if it is a list of items that replaces an entry.
+    pub fn is_list(&self) -> bool {
+        self.word.starts_with("- ")
     }
 
     /// A parameter's role is missing.

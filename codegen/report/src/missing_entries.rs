@@ -80,6 +80,10 @@ pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet
     for missing_entries in files.values_mut() {
         missing_entries.sort();
         missing_entries.dedup();
+        // A list replaces an entry with all its keys.
+        let lists: Vec<&[String]> =
+            missing_entries.iter().filter(|it| it.is_list()).map(|it| it.path.as_slice()).collect();
+        missing_entries.retain(|it| it.is_list() || !lists.iter().any(|list| it.path.starts_with(list)));
     }
     let mut open = Open::default();
     if let Extent::Screen { all } = extent {
@@ -259,7 +263,10 @@ fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
         let shared = open.iter().zip(path).take_while(|(a, b)| a == b).count();
         for (depth, key) in path.iter().enumerate().skip(shared) {
             let indent = "  ".repeat(depth);
-            if depth + 1 == path.len() {
+            if depth + 1 == path.len() && asked.missing.is_list() {
+                text += &format!("{indent}{key}:  # {comment}\n");
+                text += &word.lines().map(|line| format!("{indent}  {line}\n")).collect::<String>();
+            } else if depth + 1 == path.len() {
                 text += &format!("{indent}{key}: {word}  # {comment}\n");
             } else {
                 text += &format!("{indent}{key}:\n");
@@ -326,6 +333,13 @@ mod tests {
              specs/b.yaml:\nfunctions:\n  e:\n    params:\n      w: ROLE  # int *w\n  f:\n    params:\n      \
              x: ROLE  # int *x\n      y: ROLE  # int *y\n"
         );
+        // A list replaces an entry, so that no other line about the entry is left.
+        let list =
+            MissingEntry::new(["functions", "f"], "- in: \"..13.0\"\n  params:\n    x: out\n", "replaces the entry");
+        let findings = [&findings[..], &[finding("specs/b.yaml", list)]].concat();
+        let lines = super::open(&findings, Extent::All, &|_| None).lines;
+        let pasted = "  f:  # replaces the entry\n    - in: \"..13.0\"\n      params:\n        x: out\n";
+        assert!(lines.contains(pasted) && !lines.contains("ROLE  # int *x"), "{lines}");
         assert!(
             open.words.contains("t.h of CUDA 13.0: f: int *y\n    (the headers are not here; to read"),
             "{}",

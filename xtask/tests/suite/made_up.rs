@@ -39,6 +39,42 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "CUcoredumpStatusCallback)(void *userData, long pid,",
     ),
     ("curand.h", "CURAND_ORDERING_PSEUDO_DYNAMIC = 104,", "CURAND_ORDERING_PSEUDO_DYNAMIC = 105,"),
+    // A count is renamed, which an entry names as the value of a key.
+    (
+        "cuda.h",
+        "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)",
+        "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *madeUp)",
+    ),
+    // A name moves to a new version of the function, with one more parameter.
+    (
+        "cuda.h",
+        "#define cuDeviceGetUuid                     cuDeviceGetUuid_v2",
+        "#define cuDeviceGetUuid                     cuDeviceGetUuid_v3",
+    ),
+    (
+        "cuda.h",
+        "\nCUresult CUDAAPI cuDeviceGetUuid(CUuuid *uuid, CUdevice dev);",
+        "\nCUresult CUDAAPI cuDeviceGetUuid(CUuuid *uuid, CUdevice dev, unsigned int flags);",
+    ),
+    (
+        "cuda.h",
+        "    CUresult CUDAAPI cuCtxCreate_v3(",
+        "    CUresult CUDAAPI cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev);\n    CUresult CUDAAPI cuCtxCreate_v3(",
+    ),
+    ("cuda.h", "#define CUDA_ARRAY3D_DEPTH_TEXTURE 0x10", "#define CUDA_ARRAY3D_DEPTH_TEXTURE 0x100"),
+    (
+        "cuda_runtime_api.h",
+        "extern __host__ cudaError_t CUDARTAPI cudaDeviceGetNvSciSyncAttributes(",
+        "extern __CUDA_DEPRECATED __host__ cudaError_t CUDARTAPI cudaDeviceGetNvSciSyncAttributes(",
+    ),
+    // A struct is renamed, with a typedef under its old name; a union becomes a struct; a member of an enum is renamed.
+    ("cufile.h", "}CUfileIOParams_t;", "}CUfileMadeUp_t;\ntypedef CUfileMadeUp_t CUfileIOParams_t;"),
+    (
+        "nvml.h",
+        "typedef union\n{\n    char str[NVML_DEVICE_UUID_ASCII_LEN]; ",
+        "typedef struct\n{\n    char str[NVML_DEVICE_UUID_ASCII_LEN]; ",
+    ),
+    ("nvrtc.h", "NVRTC_ERROR_TIME_FILE_WRITE_FAILED", "NVRTC_ERROR_MADE_UP"),
 ];
 
 /// A header that no spec names.
@@ -47,14 +83,33 @@ const UNLISTED: (&str, &str) =
 
 /// Lines about the scan: each states a difference from the newest toolkit.
 const SCANNED: &[&str] = &[
-    "1 function added since {}: cuMadeUpGetCount",
+    "2 functions added since {}: cuDeviceGetUuid_v3, cuMadeUpGetCount",
     "1 function removed since {}: nvFatbinVersion",
-    "1 function with renamed parameters: cuKernelGetName",
+    "2 functions with renamed parameters: cuGraphGetNodes, cuKernelGetName",
+    "1 documented name of another symbol: cuDeviceGetUuid",
+    "1 function legacy since {}: cuDeviceGetUuid_v2",
+    "1 function deprecated since {}: cudaDeviceGetNvSciSyncAttributes",
     "added since {}: CUasyncNotificationInfo.info.madeUp",
     "1 callback changed since {}: CUcoredumpStatusCallback",
     "1 enum changed since {}: curandOrdering",
-    "1 constant changed since {}: CUDA_VERSION",
+    "1 enum changed since {}: nvrtcResult",
+    "1 record changed since {}: CUfileIOParams_t",
+    "2 records changed since {}: nvmlUUIDValue_t, nvmlUUID_v1_t",
+    "2 constants changed since {}: CUDA_ARRAY3D_DEPTH_TEXTURE, CUDA_VERSION",
     "cubind-npp: scanned, but not generated",
+];
+
+/// Lines of `cargo xtask diff`.
+const DIFFERENT: &[&str] = &[
+    "cuDeviceGetUuid: cuDeviceGetUuid_v2 → cuDeviceGetUuid_v3",
+    "only names: numNodes is renamed to madeUp",
+    "only names: hfunc is renamed to kernel",
+    "~ name: CUfileIOParams_t → CUfileMadeUp_t; the old name is a typedef",
+    "~ kind: union → struct",
+    "- NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12\n    + NVRTC_ERROR_MADE_UP = 12",
+    "~ CURAND_ORDERING_PSEUDO_DYNAMIC: 104 → 105",
+    "+ int CUDA_ARRAY3D_DEPTH_TEXTURE = 256",
+    "Newly deprecated functions (1)",
 ];
 
 /// Each header with its additional functions: one with an output that its documentation tags, some with roles that
@@ -92,7 +147,16 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     }
     let codes: BTreeSet<&str> =
         errors.lines().filter_map(|line| line.split_once(": error[")?.1.split(']').next()).collect();
-    assert_eq!(codes, BTreeSet::from(["no-summary", "renamed-name", "size-change", "unresolved-role"]), "{errors}");
+    let expected = [
+        "no-summary",
+        "partial-param",
+        "renamed-name",
+        "renamed-type",
+        "size-change",
+        "undecided-flags",
+        "unresolved-role",
+    ];
+    assert_eq!(codes, BTreeSet::from(expected), "{errors}");
     assert!(errors.contains("`things` of nvrtcMadeUp") && errors.contains("cudaPointerAttributes"), "{errors}");
     for decided in [" of cublasSmadeup", " of cuMadeUpGetCount"] {
         assert!(!errors.contains(decided), "families and tags decide these:\n{errors}");
@@ -102,6 +166,27 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         errors.contains("names `hfunc` of cuKernelGetName") && errors.contains("calls this parameter `kernel`"),
         "{errors}"
     );
+
+    let said = made_up.run(&["diff", &made_up.newest.to_string(), &named]);
+    let different = String::from_utf8_lossy(&said.stdout);
+    for line in DIFFERENT {
+        assert_eq!(different.matches(line).count(), 1, "{line}:\n{different}");
+    }
+
+    // The list to paste for the count that entries name.
+    let head = "\n  cuGraphGetNodes:  # replaces the entry; verify: `madeUp` is `numNodes`\n";
+    let pasted = text.split_once(head).unwrap_or_else(|| panic!("{text}")).1;
+    let pasted: String = pasted.split_inclusive('\n').take_while(|line| line.starts_with("    ")).collect();
+    let entry = "  cuGraphGetNodes:\n    params:\n      nodes: {role: out_array, count: numNodes, nullable: true}\n      numNodes: inout\n";
+    made_up.replace("specs/driver.yaml", entry, &format!("  cuGraphGetNodes:\n{pasted}"));
+    for path in ["", ".u", ".u.batch"] {
+        let line =
+            format!("  CUfileIOParams_t{path}:\n    renamed_to: CUfileMadeUp_t{path}  # the fields are the same\n");
+        assert!(text.contains(&line), "{line}:\n{text}");
+        made_up.add("cufile", "types:", line.trim_end());
+    }
+    made_up.add("driver", "functions:", "  cuDeviceGetUuid_v3: {flags: {flags: \"0\"}}");
+    made_up.add("nvml", "types:", "  nvmlUUID_v1_t: {changes: \"made up, like all of this toolkit\"}");
 
     // The entries that decide the undecided roles, and the lifetime under the new name.
     made_up.add("driver", "functions:", "  cuKernelGetNam?: {safety: {valid_until: {name: {handle: kernel}}}}");
@@ -117,6 +202,10 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     let head = rust.lines().find(|line| line.starts_with("cublasSmadeup(")).expect("it is bound");
     assert!(head.contains(&format!("since CUDA {version}")), "{head}");
     assert!(made_up.read("specs/api/nvrtc.txt").contains("\nnvrtcMadeUp("));
+    let driver = made_up.read("specs/api/driver.txt");
+    for keyword in ["numNodes", "madeUp"] {
+        assert!(driver.contains(&format!("| py (hGraph, {keyword} = 0)")), "{keyword}");
+    }
     let gone = made_up.read("specs/registry/nvfatbin.yaml");
     let at = gone.find("\n  nvFatbinVersion:").expect("history is kept");
     assert!(

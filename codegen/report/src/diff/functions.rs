@@ -8,6 +8,7 @@ use super::{
 use codegen_core::{
     ctype::prototype,
     facts::{Facts, Function},
+    ordered::Ordered,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -215,9 +216,12 @@ fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after
     if before.legacy || after.legacy {
         return;
     }
+    let renamed = params::renamed(&before.params, &after.params);
+    let now = |name: &String| renamed.iter().find(|(old, _)| old == name).map_or(name, |(_, new)| new).clone();
+    let documented = before.documented.iter().map(|(name, direction)| (now(name), *direction));
     let differences = [
         (&mut all.errors, before.errors != after.errors),
-        (&mut all.directions, before.documented != after.documented),
+        (&mut all.directions, documented.collect::<Ordered<_>>() != after.documented),
         (&mut all.groups, before.group != after.group),
         (&mut all.headers, before.header != after.header),
         (&mut all.twins, before.per_thread != after.per_thread),

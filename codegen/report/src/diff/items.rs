@@ -7,6 +7,10 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
+/// The two ways in which headers keep both names of a renamed type.
+const KEPT: &str = "the old name is a typedef";
+const KNOWN: &str = "the new name was a typedef";
+
 /// The differences in the items of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Items {
@@ -115,6 +119,9 @@ pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
         constants: items((&old.constants, &new.constants), |name, item, _| declare_constant(name, item), None),
         helpers: items((&old.helpers, &new.helpers), |name, item, _| declare_helper(name, item), None),
     };
+    let AllItems { enums, records, typedefs, .. } = &mut all;
+    renamed([&old.enums, &new.enums], [&old.typedefs, &new.typedefs], enums, typedefs, members::enums);
+    renamed([&old.records, &new.records], [&old.typedefs, &new.typedefs], records, typedefs, members::records);
     for record in &mut all.records.changed {
         let takes = |function: &Function| function.params.values().any(|ty| ty.names().contains(&record.name.as_str()));
         let users = new.functions.iter().filter(|(_, function)| !function.legacy && takes(function));
@@ -145,6 +152,40 @@ fn items<T>(
         }
     }
     Items { added: only(new, old), removed: only(old, new), changed }
+}
+
+/// Joins the removal of a type, the addition of its new name, and the typedef with the other name into one change.
+fn renamed<T>(
+    [old, new]: [&BTreeMap<String, T>; 2],
+    [old_typedefs, new_typedefs]: [&BTreeMap<String, Typedef>; 2],
+    items: &mut Items,
+    typedefs: &mut Items,
+    parts: fn(&T, &T) -> Vec<Part>,
+) {
+    let meant = |typedefs: &BTreeMap<String, Typedef>, name: &str| Some(typedefs.get(name)?.ty.name()?.to_owned());
+    let kept = items.removed.iter().filter_map(|it| Some((it.name.clone(), meant(new_typedefs, &it.name)?, KEPT)));
+    let known = items.added.iter().filter_map(|it| Some((meant(old_typedefs, &it.name)?, it.name.clone(), KNOWN)));
+    for (was, is, typedef) in kept.chain(known).collect::<Vec<_>>() {
+        let has = |list: &[Item], name: &str| list.iter().any(|item| item.name == name);
+        let [Some(before), Some(after)] = [old.get(&was), new.get(&is)] else { continue };
+        if !has(&items.removed, &was) || !has(&items.added, &is) {
+            continue;
+        }
+        items.removed.retain(|item| item.name != was);
+        items.added.retain(|item| item.name != is);
+        typedefs.added.retain(|item| item.name != was);
+        typedefs.removed.retain(|item| item.name != is);
+        // Records within the type have its name as well.
+        let in_new_name = |text: &str| text.replace(&format!("{was}."), &format!("{is}."));
+        let is_same =
+            |part: &Part| matches!(part, Part::Changed { before, after, .. } if in_new_name(before) == *after);
+        let name =
+            Part::Changed { what: members::NAME.to_owned(), before: was.clone(), after: format!("{is}; {typedef}") };
+        let others = parts(before, after).into_iter().filter(|part| !is_same(part));
+        let parts = std::iter::once(name).chain(others).collect();
+        items.changed.push(Changed { name: was, parts, used_by: Vec::new() });
+    }
+    items.changed.sort_by(|one, other| one.name.cmp(&other.name));
 }
 
 fn whole(before: String, after: String) -> Vec<Part> {

@@ -14,6 +14,9 @@ pub(super) fn declare_enum(name: &str, item: &Enum) -> String {
     format!("enum {name} {{ {} }}", values.join(", "))
 }
 
+/// The states of a member of an enum, as in [`Part::Changed`].
+pub const DEPRECATION: [&str; 2] = ["not deprecated", "deprecated"];
+
 /// Members by name; their order is ignored.
 pub(super) fn enums(old: &Enum, new: &Enum) -> Vec<Part> {
     let mut parts = Vec::new();
@@ -32,7 +35,7 @@ pub(super) fn enums(old: &Enum, new: &Enum) -> Vec<Part> {
     let both = |name: &&String| old.values.contains_key(*name) && new.values.contains_key(*name);
     let standing = |name: &String, here: &Enum| {
         let deprecated = here.deprecated.contains(name);
-        if deprecated { "deprecated" } else { "not deprecated" }.to_owned()
+        DEPRECATION[usize::from(deprecated)].to_owned()
     };
     let differ = old.deprecated.symmetric_difference(&new.deprecated).filter(both);
     parts.extend(differ.map(|name| changed(name, standing(name, old), standing(name, new))));
@@ -78,8 +81,11 @@ fn changed(what: &str, before: String, after: String) -> Part {
     Part::Changed { what: what.to_owned(), before, after }
 }
 
-/// Properties of a whole record that can differ, as in [`Part::Changed`].
-pub const PROPERTIES: [&str; 4] = ["kind", "size", "alignment", "on 64-bit Windows"];
+/// The property of a renamed enum or record.
+pub(super) const NAME: &str = "name";
+
+/// Properties of a whole enum or record that can differ, as in [`Part::Changed`].
+pub const PROPERTIES: [&str; 5] = [NAME, "kind", "size", "alignment", "on 64-bit Windows"];
 
 /// Fields by name.
 pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {

@@ -15,7 +15,7 @@ pub mod view;
 
 pub use functions::{Documentation, FunctionEntry, Functions, Gone, Moved, OldFunction, SignatureChange};
 pub use items::{AllItems, Changed, Item, Items, Part};
-pub use members::PROPERTIES;
+pub use members::{DEPRECATION, PROPERTIES};
 pub use params::ParamChange;
 pub use successor::Successor;
 

@@ -96,7 +96,7 @@ pub(super) fn changes((old_returns, old): Signature<'_>, (new_returns, new): Sig
 }
 
 /// Pairs of an old and a new name. Each name is on one side only; the type and the parameter before are the same.
-fn renamed(old: &Ordered<CType>, new: &Ordered<CType>) -> Vec<(String, String)> {
+pub(super) fn renamed(old: &Ordered<CType>, new: &Ordered<CType>) -> Vec<(String, String)> {
     let mut pairs: Vec<(String, String)> = Vec::new();
     for (index, (name, ty)) in old.iter().enumerate().filter(|(_, (name, _))| !new.contains_key(*name)) {
         let before = index.checked_sub(1).and_then(|index| old.get_index(index)).map(|(name, _)| name);

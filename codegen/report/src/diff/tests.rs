@@ -71,11 +71,12 @@ fn every_kind_of_change_is_reported() {
             "Enums that changed (1)\n\n  txKind\n    - TX_B = 1\n    ~ TX_MAX: 2 → 3\n    + TX_C = 2\n",
             "Enums removed (1)\n  enum txLost { TX_LOST = 0 }\n",
             "Enums added (1)\n  enum txFound { TX_FOUND = 0 }\n",
-            "Structs and unions that changed (1)\n\n  txBox\n    ~ size: 16 bytes → 24 bytes\n    - int gone at 4\n",
+            "Structs and unions that changed (2)\n\n  txBox\n    ~ size: 16 bytes → 24 bytes\n    - int gone at 4\n",
             "    ~ kept: int kept at 8 → long kept at 16\n",
             "    ~ flag: unsigned int flag : 1 at 15, bit 0 → unsigned int flag : 2 at 15, bit 1\n    + int fresh at 0\n",
             "    ~ first to second (2 fields): the offset increases by 4 bytes\n    ~ tail: the offset decreases by 4 bytes\n",
             "    Used by txOpen.\n",
+            "\n  txFirst\n    ~ name: txFirst → txSecond; the old name is a typedef\n\n",
             "Structs and unions added (1)\n  struct txNest { struct { int value; } in; } (4 bytes)\n",
             "Typedefs, callbacks, constants and helpers (4)\n",
             "  - typedef int txId;\n  + typedef long txId;\n",
@@ -105,6 +106,7 @@ fn the_other_direction_is_the_reverse() {
             "txDrop",
             "no longer called txReserve",
             "TX_C = 2",
+            "\n  txSecond\n    ~ name: txSecond → txFirst; the new name was a typedef\n",
         ],
     );
     let count = |old, new| {
@@ -128,7 +130,7 @@ fn markdown_has_the_same_content() {
         &[
             "# CUDA 12.9 → 13.0\n\n| library | names moved |",
             "|---|---|",
-            "| tiny | 3 | 2 | 2 | 2 | 1 | 0 | 2 | 3 | 2 | 4 |",
+            "| tiny | 3 | 2 | 2 | 2 | 1 | 0 | 2 | 3 | 3 | 4 |",
             "## tiny\n\n### Documented names that refer to another symbol (3)\n\n",
             "#### `txGo`: `txGo` → `txGo_v2`\n\n```c\n// 12.9\nint txGo(int count);\n// 13.0\n",
             "```diff\n! int count → long count\n+ char how, as parameter 1\n```\n",

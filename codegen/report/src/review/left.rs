@@ -144,12 +144,13 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
         let is_there = new.types.contains_key(name) || new.names.contains_key(name);
         if is_there && before != after {
             moved.insert(name);
-            all.push(format!("`{name}` is an alias of `{after}`; previously of `{before}`"));
+            let before = if before == name { "a type of its own".to_owned() } else { format!("of `{before}`") };
+            all.push(format!("`{name}` is an alias of `{after}`; previously {before}"));
         }
     }
     let types = || old.types.iter().filter_map(|(name, ty)| Some((ty, new.types.get(name)?)));
     let is_moved = |(old, _): &(&Type, &Type)| moved.contains(old.name.as_str());
-    all.extend(types().filter(|pair| !is_moved(pair)).flat_map(|pair| changed_type(pair, ends)));
+    all.extend(types().filter(|pair| !is_moved(pair)).flat_map(|pair| changed_type(pair, new, ends)));
     // Older toolkits of the major version have these.
     let mut until: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
     let types = types().map(|(old, new)| (&old.name, &old.availability, &new.availability));
@@ -162,7 +163,12 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
             until.entry(last).or_default().push(name);
         }
     }
-    all.extend(until.into_iter().map(|(last, names)| format!("declared until {last}: {}", list(&names))));
+    for (last, mut names) in until {
+        // A record within another one is declared by it.
+        let all_names = names.clone();
+        names.retain(|name| !name.match_indices('.').any(|(end, _)| all_names.contains(&&name[..end])));
+        all.push(format!("declared until {last}: {}", list(&names)));
+    }
     let constants = old.constants.iter().filter_map(|(name, before)| Some((name, before, new.constants.get(name)?)));
     let constants = constants.filter(|(name, before, after)| {
         (&before.ty, &before.value) != (&after.ty, &after.value) && !versions.contains(name)
@@ -205,7 +211,7 @@ fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
 }
 
 /// Differences of a type under the same name.
-fn changed_type((old, new): (&Type, &Type), ends: Ends) -> Vec<String> {
+fn changed_type((old, new): (&Type, &Type), module: &Major, ends: Ends) -> Vec<String> {
     let name = &old.name;
     match (&old.kind, &new.kind) {
         // Its members are not declared either.
@@ -220,7 +226,7 @@ fn changed_type((old, new): (&Type, &Type), ends: Ends) -> Vec<String> {
                 all.push(format!("the kind (struct or union) or the alignment of `{name}` changed"));
             }
             if size != now_size {
-                all.push(format!("`{name}` has {now_size} bytes; previously {size}"));
+                all.push(format!("`{name}` has {now_size} bytes; previously {size}{}", users(name, module)));
             }
             all
         }
@@ -237,6 +243,14 @@ fn changed_type((old, new): (&Type, &Type), ends: Ends) -> Vec<String> {
         (before, after) if before == after => Vec::new(),
         (before, after) => vec![format!("`{name}` is {}; previously {}", items::kind(after), items::kind(before))],
     }
+}
+
+/// The functions of a module that take a record, directly or through a pointer.
+fn users(record: &str, module: &Major) -> String {
+    let takes =
+        |symbol: &&Symbol| symbol.params.values().flat_map(CType::names).any(|name| module.meant(name) == record);
+    let users: Vec<&str> = module.symbols.values().filter(takes).map(|symbol| symbol.name.as_str()).collect();
+    if users.is_empty() { String::new() } else { format!("; taken by {}", list(&users)) }
 }
 
 fn members(name: &str, old: &[Member], new: &[Member], ends: Ends) -> Vec<String> {

@@ -1,11 +1,12 @@
 //! Changes in new headers that no line of a spec shows, except for additions.
 
 use super::{
+    State,
     functions::{New, list},
     pair::Pair,
 };
 use crate::{
-    diff::{Changed, Changes, Gone, PROPERTIES, Part, Replacements, compare},
+    diff::{Changed, Changes, DEPRECATION, Gone, PROPERTIES, Part, Replacements, compare},
     scanned::difference,
 };
 use codegen_core::{facts::Facts, registry::history::Ranges, version::Version};
@@ -80,22 +81,28 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
     all.extend(gone("functions that became legacy", &functions.made_legacy));
     all.extend(gone("functions that are deprecated", &functions.deprecated));
     all.extend(gone("functions whose deprecation is announced", &functions.announced));
+    // The section on breaking changes has the other changes of a printed module.
+    let is_printed = is_printed(pair, *new.0);
     let moved: Vec<String> = functions
         .moved
         .iter()
         .map(|moved| format!("`{}` (`{}` → `{}`)", moved.name, moved.before.symbol, moved.after.symbol))
         .collect();
-    if !moved.is_empty() {
+    if !moved.is_empty() && !is_printed {
         all.push(format!("{between}: documented names that refer to another symbol: {}.", moved.join(", ")));
     }
     let reshaped: Vec<&str> = functions.changed.iter().map(|changed| changed.after.symbol.as_str()).collect();
-    if !reshaped.is_empty() {
+    if !reshaped.is_empty() && !is_printed {
         all.push(format!("{between}: changed signatures under the same symbol: {}.", list(&reshaped)));
     }
     for changed in &items.enums.changed {
         let values = changed.parts.iter().filter_map(|part| match part {
-            Part::Changed { what, before, after } => Some(format!("`{what}` ({before} → {after})")),
-            Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+            Part::Changed { what, before, after }
+                if !PROPERTIES.contains(&what.as_str()) && (!is_printed || DEPRECATION.contains(&before.as_str())) =>
+            {
+                Some(format!("`{what}` ({before} → {after})"))
+            }
+            Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
         });
         let values: Vec<String> = values.collect();
         if !values.is_empty() {
@@ -103,10 +110,17 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
         }
     }
     // Records may change between major versions: no program is built for one and run with the other.
-    if old.0.major == new.0.major {
+    if old.0.major == new.0.major && !is_printed {
         all.extend(items.records.changed.iter().flat_map(|record| changed_record(&between, record)));
     }
     all
+}
+
+/// Returns true if a toolkit is newer than those of the base, so that the comparison of the modules has its changes.
+fn is_printed(pair: &Pair<'_>, version: Version) -> bool {
+    let newest = |state: &State| state.library(pair.name).map(|library| library.newest(version.major));
+    let [Some(before), Some(after)] = [pair.base, pair.head].map(newest) else { return false };
+    before < Some(version) && after >= Some(version)
 }
 
 /// The size and the fields of a record that changed.

@@ -5,3 +5,6 @@ typedef struct { int first; } fxBoth;
 typedef enum { FX_A = 1, FX_B = 2 } fxMode;
 typedef struct { int first; } fxOld;
 fxResult fxStart(fxMode mode, const fxOld *old, const fxBoth *both);
+
+typedef struct { int first; struct { int last; } in; } fxPart;
+fxResult fxTake(const fxPart *part);

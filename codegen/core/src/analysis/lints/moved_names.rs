@@ -4,6 +4,7 @@
 //! record unless the library itself is new enough. The older record is not available under this name. A person must
 //! review each of these.
 
+use super::renamed_types;
 use crate::{
     analysis::inputs::LibraryInput,
     ctype::CType,
@@ -20,6 +21,12 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
     let mut moved = BTreeSet::new();
     for major in majors {
         for (name, meanings) in meanings(input, major).into_iter().filter(|(_, meanings)| differ(meanings)) {
+            if let Some(alias) = Alias::of(name, &meanings) {
+                if !input.spec.content.renamed_types.contains_key(name) && !decided.contains_key(name) {
+                    diagnostics.push(alias.undecided(input));
+                }
+                continue;
+            }
             moved.insert(name);
             if !decided.contains_key(name) {
                 diagnostics.push(undecided(input, name, &meanings));
@@ -47,6 +54,42 @@ struct Meaning<'a> {
     record: &'a str,
     content: &'a Record,
     taken_by: &'a str,
+    facts: &'a Facts,
+}
+
+/// A record that a toolkit renames, and whose old name it keeps as a typedef.
+struct Alias<'a> {
+    name: &'a str,
+    before: &'a Meaning<'a>,
+    after: &'a Meaning<'a>,
+}
+
+impl<'a> Alias<'a> {
+    fn of(name: &'a str, meanings: &'a [Meaning<'a>]) -> Option<Self> {
+        let [before, after] = meanings else { return None };
+        let is_alike = || renamed_types::is_alike(before.facts, name, after.facts, after.record);
+        (before.record == name && is_alike()).then_some(Self { name, before, after })
+    }
+
+    fn undecided(&self, input: &LibraryInput<'_>) -> Diagnostic {
+        let Self { name, before, after } = self;
+        let record = after.record;
+        let product = input.product();
+        let message =
+            format!("{product} {} renames `{name}` to `{record}`, and the old name is a typedef", after.since);
+        let entry = |path: &str| {
+            let (old, new) = (format!("{name}{path}"), format!("{record}{path}"));
+            MissingEntry::new(["types", &old, "renamed_to"], new, "the fields are the same")
+        };
+        let inner = renamed_types::with_inner(before.facts, name).map(|(path, _)| entry(path));
+        inner.fold(
+            Diagnostic::new("renamed-type", input.spec.location(&["renamed_types"]), message).help(format!(
+                "add under `types`: {name}: {{renamed_to: {record}}}, so that functions accept it under both names; likewise for \
+                    each unnamed record within it"
+            )),
+            Diagnostic::missing_entry,
+        )
+    }
 }
 
 /// The records of each typedef that a bound function takes a pointer to, in the toolkits of a major version.
@@ -58,7 +101,7 @@ fn meanings<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, Vec<M
             for (name, record, content) in function.params.values().filter_map(|ty| meaning(ty, facts)) {
                 let known = all.entry(name).or_default();
                 if known.iter().all(|meaning| meaning.record != record) {
-                    known.push(Meaning { since, record, content, taken_by });
+                    known.push(Meaning { since, record, content, taken_by, facts });
                 }
             }
         }

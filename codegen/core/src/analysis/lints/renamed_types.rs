@@ -2,8 +2,9 @@
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
+    ctype::CType,
     diag::{Diagnostic, Diagnostics},
-    facts::{Enum, Facts, Record},
+    facts::{Enum, Facts, Field, Record},
 };
 use std::collections::BTreeSet;
 
@@ -41,19 +42,36 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
 }
 
 /// Returns true if programs that use the older type compile with the newer one, which may have additional members.
-fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> bool {
+pub(super) fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> bool {
     match (before.enums.get(old), after.enums.get(new), before.records.get(old), after.records.get(new)) {
         (Some(old), Some(new), _, _) => has_members(old, new),
-        (_, _, Some(old), Some(new)) => has_fields(old, new),
+        (_, _, Some(_), Some(_)) => {
+            let mut all = with_inner(before, old);
+            all.all(|(within, record)| {
+                let now = after.records.get(&format!("{new}{within}"));
+                now.is_some_and(|now| has_fields(record, now, (old, new)))
+            })
+        }
         _ => false,
     }
+}
+
+/// A record and the unnamed records within it, each with its path within the record.
+pub(super) fn with_inner<'a>(facts: &'a Facts, name: &'a str) -> impl Iterator<Item = (&'a str, &'a Record)> {
+    let is_within = |path: &&str| path.is_empty() || path.starts_with('.');
+    facts.records.iter().filter_map(move |(other, record)| Some((other.strip_prefix(name).filter(is_within)?, record)))
 }
 
 fn has_members(old: &Enum, new: &Enum) -> bool {
     old.values.iter().all(|(member, value)| new.values.get(member) == Some(value))
 }
 
-fn has_fields(old: &Record, new: &Record) -> bool {
-    let same = old.fields.iter().all(|(name, field)| new.fields.get(name) == Some(field));
+/// The names of the outermost records are prefixes of the names of unnamed records within them.
+fn has_fields(old: &Record, new: &Record, (outer, new_outer): (&str, &str)) -> bool {
+    let in_new_names = |ty: &CType| ty.to_string().replace(&format!("{outer}."), &format!("{new_outer}."));
+    let is_same = |field: &Field, now: &Field| {
+        Field { ty: now.ty.clone(), ..field.clone() } == *now && in_new_names(&field.ty) == now.ty.to_string()
+    };
+    let same = old.fields.iter().all(|(name, field)| new.fields.get(name).is_some_and(|now| is_same(field, now)));
     same && (old.union, old.size, old.align) == (new.union, new.size, new.align)
 }

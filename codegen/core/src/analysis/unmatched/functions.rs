@@ -4,10 +4,12 @@ use super::{Declared, skips::empty_range};
 use crate::{
     analysis::{
         inputs::{Declaration, LibraryInput},
-        lints::renamed::new_name,
+        lints::renamed::{in_new_names, new_name},
     },
-    diag::{Diagnostic, Diagnostics, Location, nearest},
+    api::roles::{Origin, Param},
+    diag::{Diagnostic, Diagnostics, Location, MissingEntry, nearest},
     spec::{Entry, Reference},
+    version::VersionRange,
 };
 
 /// One of a function's entries, with the declarations that it covers.
@@ -64,6 +66,50 @@ impl<'a> Check<'a> {
         }
     }
 
+    /// The entry as a list, with an item for the toolkits of each set of names.
+    fn split(&self) -> Option<MissingEntry> {
+        let Entry { symbol, function, .. } = self.entry;
+        let has_all = |it: &&Declaration<'_>| function.params.keys().all(|name| it.function.params.contains_key(name));
+        let written = self.covered.iter().find(has_all)?;
+        let names = |it: &Declaration<'a>| it.function.params.keys();
+        let chunks: Vec<&[Declaration<'a>]> = self.covered.chunk_by(|a, b| names(a).eq(names(b))).collect();
+        let limits = function.r#in.unwrap_or(VersionRange::ALL);
+        let mut items = String::new();
+        let mut renamed = Vec::new();
+        for (index, chunk) in chunks.iter().enumerate() {
+            let ([first, ..], [.., last]) = (chunk, chunk) else { return None };
+            let range = VersionRange {
+                first: if index == 0 { limits.first } else { Some(first.version) },
+                last: if index + 1 == chunks.len() { limits.last } else { Some(last.version) },
+            };
+            let new_names: Vec<(&str, &str)> = names(written)
+                .filter_map(|old| {
+                    Some((old.as_str(), new_name(old, &written.function.params, &first.function.params)?))
+                })
+                .collect();
+            items += &format!("- in: \"{range}\"\n  params:\n");
+            for (param, entry) in &function.params {
+                let ty = &written.function.params[param];
+                let text = Param::from_entry(param, ty, entry, Origin::Spec).ok()?.entry();
+                let name = in_new_names(param, &new_names);
+                if !first.function.params.contains_key(&name) {
+                    return None;
+                }
+                items += &format!("    {name}: {}\n", in_new_names(&text, &new_names));
+            }
+            if !function.python.is_empty() {
+                items += &format!("  python: [{}]\n", function.python.join(", "));
+            }
+            if let Some(reason) = &function.returns_at_once {
+                items += &format!("  returns_at_once: {reason:?}\n");
+            }
+            renamed.extend(new_names.into_iter().map(|(old, new)| format!("`{new}` is `{old}`")));
+        }
+        let facts = if function.has_facts() { ", but keep its other keys in an item without `in`" } else { "" };
+        let comment = format!("replaces the entry{facts}; verify: {}", renamed.join(", "));
+        Some(MissingEntry::new(["functions", symbol], items, comment))
+    }
+
     /// A parameter that the entry names must exist in every declaration of its symbol that the entry covers. If a
     /// toolkit only renames it, the entry may have both names as keys.
     fn check_mentioned(&self, location: Location, name: &str, is_key: bool, diagnostics: &mut Diagnostics) {
@@ -95,9 +141,11 @@ impl<'a> Check<'a> {
             let renamed = new.map(|new| format!(", which calls it `{new}`")).unwrap_or_default();
             let both = new.filter(|_| is_key).map(|new| format!("name `{new}` next to it, or ")).unwrap_or_default();
             let message = format!("{symbol} has no parameter `{name}` in {product} {version}{renamed}");
-            Diagnostic::new("partial-param", location, message)
+            let finding = Diagnostic::new("partial-param", location, message)
                 .note(format!("{} declares in that version: {declares}", function.header))
-                .help(format!("{both}limit the entry with `in`, and add a second entry for the other toolkits"))
+                .help(format!("{both}limit the entry with `in`, and add a second entry for the other toolkits"));
+            // A value of a key has one name, so the entry is split.
+            new.filter(|_| !is_key).and_then(|_| self.split()).into_iter().fold(finding, Diagnostic::missing_entry)
         } else {
             let diagnostic = Diagnostic::new("unknown-param", location, format!("{owner} has no parameter `{name}`"))
                 .note(format!("{} declares: {declares}", function.header));

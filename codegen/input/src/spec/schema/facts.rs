@@ -75,6 +75,11 @@ macro_rules! facts {
                 self.params.is_empty() && self.python.is_empty() && self.returns_at_once.is_none()
             }
 
+            /// Returns true if the entry has facts about calls.
+            pub fn has_facts(&self) -> bool {
+                self.has_facts
+            }
+
             /// Returns true if the entry has more than facts about calls, which are stored in the maps of the file.
             pub fn judges(&self) -> bool {
                 !self.has_facts || !self.judges_nothing()
