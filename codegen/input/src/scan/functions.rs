@@ -51,6 +51,10 @@ pub(super) fn collect(
         for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function || is_variable(cursor)) {
             pass.add(cursor, &names, legacy);
         }
+        // Specs of this repository account for them as declarations that the scan does not record.
+        if scanner.is_outside {
+            unit.top_level().iter().for_each(|cursor| pass.refuse_changing(cursor));
+        }
     }
     let exported: BTreeSet<String> = [declared.per_thread, declared.internal.unwrap_or(declared.plain)]
         .iter()
@@ -139,6 +143,27 @@ impl Pass<'_> {
             self.document(cursor, (&file, offset), &symbol, &mut function);
         }
         self.facts.functions.insert(symbol, function);
+    }
+
+    /// Reports a variable of the library whose value may change.
+    fn refuse_changing(&mut self, cursor: &Cursor<'_>) {
+        if cursor.kind() != Kind::Variable || !cursor.is_external() || cursor.is_definition() || is_variable(cursor) {
+            return;
+        }
+        let (file, line, _) = cursor.place();
+        let (name, what) = (cursor.spelling(), "a variable that may change");
+        let Some(header) = self.scanner.header(&file).filter(|header| self.request.headers.contains(header)) else {
+            return;
+        };
+        if name.starts_with('_') {
+            return;
+        }
+        if !is_skipped(&self.request.skip, &name) {
+            let location = Location::new(file.display().to_string(), line as usize);
+            let diagnostic = Diagnostic::new("unsupported-function", location, format!("`{name}` is {what}"));
+            self.diagnostics.push(diagnostic.help(undescribed::HELP));
+        }
+        self.facts.undescribed.insert(name, Undescribed { header, what: what.to_owned() });
     }
 
     /// Adds the facts in comments.

@@ -543,7 +543,11 @@ fn shown(folders: &[PathBuf]) -> String {
 /// The fix for errors in headers of third-party libraries.
 fn help_outside(error: &str) -> &'static str {
     if error.ends_with("file not found") {
-        "add the folder that contains it: `--include DIR`; the only system headers here are common ones of the C library"
+        "add the folder that contains it: `--include DIR`. For a header of the system, whose common ones have stand-ins: \
+         `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
+    } else if ["unknown type name", "field has incomplete type"].iter().any(|begin| error.starts_with(begin)) {
+        "add the header that defines the type to `headers`: `{HEADER: before}`. A type of the system: \
+         `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
     } else {
         "headers are read as C: put C++ declarations between `#ifdef __cplusplus` and `#endif`, or into a separate header; list \
          required macros in `defines` of the spec, and headers to include first in `headers`: `{HEADER: before}`"

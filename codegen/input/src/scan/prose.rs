@@ -120,10 +120,12 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         };
         let inside_comment = before.rfind("/*") > before.rfind("*/");
         let result = rest.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<String>();
-        let result = without_macros(&result);
+        let (all, result) = (result.trim(), without_macros(&result));
+        // `FX_API(fxResult) fxRun(int)`: the macro has the result as its argument.
+        let is_in_macro = result.is_empty() && !all.is_empty();
         let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
         let first = result.split_whitespace().next().unwrap_or_default();
-        let has_result = first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && first != "return";
+        let has_result = is_in_macro || first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && first != "return";
         // Attributes of the result have their own parentheses, and two underscores.
         let is_expression = result.contains(['(', '=', '"']) && !result.contains("__");
         if inside_comment || is_directive || !has_result || is_expression {
