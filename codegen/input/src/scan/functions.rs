@@ -97,6 +97,8 @@ impl Pass<'_> {
                 self.facts.undescribed.entry(symbol).or_insert(Undescribed { header, what });
                 return;
             }
+            // Functions of other headers are not bound.
+            Err(_) if !self.request.headers.contains(&header) => return,
             Err(Unsupported { what, is_type: true }) => {
                 let message = match is_variable(cursor) {
                     true => format!("`{symbol}` is a variable of type `{what}`"),

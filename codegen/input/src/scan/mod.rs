@@ -47,7 +47,7 @@ use crate::{
     version::Version,
 };
 pub use branches::for_c;
-use clang::{Message, Unit};
+use clang::{Bodies, Message, Unit};
 use compare::Difference;
 use std::{
     collections::{BTreeSet, HashMap},
@@ -312,7 +312,14 @@ impl Scanner {
         let headers = request.include_before.iter().chain(&request.headers);
         let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
         let shown = self.shown_to_c(request)?;
-        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &shown, &self.arguments(request, reading))
+        let (source, arguments) = (format!("{includes}{probe}"), self.arguments(request, reading));
+        let parse = |bodies| Unit::parse("cubind_scan.c", &source, &shown, &arguments, bodies);
+        let unit = parse(Bodies::Read)?;
+        // Stand-ins declare no functions, and bodies in headers of others call them.
+        if self.is_outside && probe.is_empty() && !unit.errors().is_empty() {
+            return parse(Bodies::Skipped);
+        }
+        Ok(unit)
     }
 
     /// The library's headers that contain C functions in branches for C++, with their content for C.

@@ -144,7 +144,8 @@ impl Names {
                     return Err(ty.spelling());
                 }
                 // `typedef char XML_Char;`: strings are recognized by the type of their characters.
-                let is_character = is_typedef && self.typedefs.get(&name).is_some_and(|of| of == Builtin::Char.c_name());
+                let is_character =
+                    is_typedef && self.typedefs.get(&name).is_some_and(|of| of == Builtin::Char.c_name());
                 let name = if is_character { Builtin::Char.c_name().to_owned() } else { name };
                 Ok(Builtin::from_c(&name).map_or(CType::Named(name), CType::Builtin))
             }

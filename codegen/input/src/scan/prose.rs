@@ -125,7 +125,8 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         let is_in_macro = result.is_empty() && !all.is_empty();
         let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
         let first = result.split_whitespace().next().unwrap_or_default();
-        let has_result = is_in_macro || first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && first != "return";
+        let has_result =
+            is_in_macro || first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && first != "return";
         // Attributes of the result have their own parentheses, and two underscores.
         let is_expression = result.contains(['(', '=', '"']) && !result.contains("__");
         if inside_comment || is_directive || !has_result || is_expression {

@@ -111,7 +111,8 @@ fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
 /// The headers below `include` that a header includes, in the order of its text.
 fn included(include: &Path, header: &str, text: &str) -> Vec<String> {
     let folder = header.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let lines = text.lines().filter_map(|line| line.trim_start().strip_prefix('#')?.trim_start().strip_prefix("include"));
+    let lines =
+        text.lines().filter_map(|line| line.trim_start().strip_prefix('#')?.trim_start().strip_prefix("include"));
     let named = lines.filter_map(|rest| rest.trim_start().strip_prefix(['"', '<'])?.split(['"', '>']).next());
     let found = named.filter_map(|name| {
         let beside = if folder.is_empty() { name.to_owned() } else { format!("{folder}/{name}") };
