@@ -62,12 +62,11 @@ const PLAIN: &[&str] = &[
     "fxResult NAME(int);\n#define NAME_plain(a) NAME((a))",
     "fxResult NAME(_Bool yes, const _Bool *flags);",
     "fxResult NAME(const double matrix[3][4], int rows[static 2]);",
-    "fxResult NAME(int (*compare)(const void *, const void *), void *data);",
+    "fxResult NAME(int (*compare)(const void *, const void *), void *context);",
     "fxResult (*NAME(int a))(int);",
     "fxResult NAME();",
     "/** Größe: é\n * @param[in] größe 値 */\nfxResult NAME(int größe /**< é */);",
     "/* é */ __attribute__((visibility(\"default\"))) extern fxResult NAME(volatile int *flag, int *restrict out);",
-    "fxResult NAME(struct NAME_later *later, union NAME_union *either);",
 ];
 
 /// A header made from choices: each byte selects a production. It ends where the bytes do.
@@ -177,7 +176,7 @@ impl Header<'_> {
                 let name = self.name();
                 let text = PLAIN[self.below(PLAIN.len())];
                 // The name is a part of others.
-                ["_plain", "_later", "_union"].iter().for_each(|end| drop(self.used.insert(format!("{name}{end}"))));
+                self.used.insert(format!("{name}_plain"));
                 text.replace("NAME", &name)
             }
             13 => {
@@ -228,8 +227,7 @@ impl Header<'_> {
                 let (ty, most) =
                     [("unsigned", 31), ("unsigned long long", 63), ("int", 31), ("_Bool", 1), ("signed char", 8)]
                         [self.below(5)];
-                let end = if self.below(4) == 0 { " int : 0;" } else { "" };
-                format!("{ty} {} : {};{end}", self.unused(used), 1 + self.below(most))
+                format!("{ty} {} : {};", self.unused(used), 1 + self.below(most))
             }
             1 if depth > 0 => format!("union {{ {} }};", self.fields_of(depth - 1, used)),
             2 if depth > 0 => format!("struct {{ {} }};", self.fields_of(depth - 1, used)),

@@ -348,7 +348,7 @@ impl Reader {
 }
 
 fn is_word(c: char) -> bool {
-    c.is_ascii_alphanumeric() || c == '_'
+    c.is_alphanumeric() || c == '_'
 }
 
 fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {

@@ -242,7 +242,7 @@ impl Pass<'_> {
     fn group(&mut self, file: &Path, header: &str, offset: u32) -> String {
         let groups = self.groups.entry(header.to_owned()).or_insert_with(|| {
             // clang has just read this file.
-            Groups::of(&super::prose::ascii(&std::fs::read(file).unwrap_or_default()))
+            Groups::of(&super::prose::decoded(&std::fs::read(file).unwrap_or_default()))
         });
         groups.at(offset as usize).to_owned()
     }

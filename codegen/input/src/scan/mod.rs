@@ -225,6 +225,10 @@ impl Scanner {
             }
             windows::record(&mut facts, &mut windows);
             for difference in compare::differences((Target::Linux, &facts), (Target::Windows, &windows)) {
+                if is_skipped(&request.skip, &difference.name) {
+                    undescribed::leave_out(&difference.name, &difference.header, &mut facts);
+                    continue;
+                }
                 found.push(
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
                         .help(
@@ -420,7 +424,7 @@ impl Scanner {
             directive.split_whitespace().take(2).eq(["define", name])
         };
         self.all_headers().ok()?.into_iter().find_map(|header| {
-            let text = prose::ascii(&std::fs::read(self.file(&header)).ok()?);
+            let text = prose::decoded(&std::fs::read(self.file(&header)).ok()?);
             let line = text.lines().position(defines)?;
             Some((header, line + 1))
         })
@@ -436,7 +440,7 @@ impl Scanner {
                     "fetch or install the headers again",
                 )
             })?;
-            Ok(prose::ascii(&bytes))
+            Ok(prose::decoded(&bytes))
         };
         headers.iter().map(read).collect()
     }
