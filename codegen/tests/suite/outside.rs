@@ -126,6 +126,7 @@ fn declarations_that_no_program_could_use_are_reported() {
         ("#define FX_FAR (1.0 / 0.0)", "the constant `FX_FAR` is an infinity or a NaN"),
         ("#define FX_BYTES \"\\211PNG\"", "the constant `FX_BYTES` is a string that is not UTF-8"),
         ("#define FX_NONE ((void (*)(int))0)", "the constant `FX_NONE` is the address of a function"),
+        ("fxResult fxRun(int a", "a header ends within a declaration"),
         ("struct fxBox { int a; }; typedef struct fxOther { double b; } fxBox;", "`fxBox` is the tag of one type"),
     ];
     for (text, expected) in table {

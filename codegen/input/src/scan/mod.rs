@@ -317,7 +317,7 @@ impl Scanner {
         let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
         let shown = self.shown_to_c(request)?;
         let (source, arguments) = (format!("{includes}{probe}"), self.arguments(request, reading));
-        let parse = |bodies| Unit::parse("cubind_scan.c", &source, &shown, &arguments, bodies);
+        let parse = |bodies| Unit::parse(SOURCE, &source, &shown, &arguments, bodies);
         let unit = parse(Bodies::Read)?;
         // Stand-ins declare no functions, and bodies in headers of others call them.
         if self.is_outside && probe.is_empty() && !unit.errors().is_empty() {
@@ -454,6 +454,8 @@ impl Scanner {
                 Target::Linux => diagnostic,
                 Target::LinuxArm | Target::Windows => diagnostic.note(format!("only on {}", target.title())),
             };
+            let is_ours = file.ends_with(SOURCE);
+            let diagnostic = if is_ours { diagnostic.note("a header ends within a declaration") } else { diagnostic };
             diagnostics.push(diagnostic.help(if self.is_outside {
                 help_outside(&text)
             } else {
@@ -545,6 +547,9 @@ const ONE_DESCRIPTION: &str = "the registry has one description for all Linux ta
      support the difference in `codegen/input/src/scan`";
 /// The fix for a difference between two Linux targets, for a third-party library.
 const ONE_TARGET: &str = "omit the declaration with `skip: {NAME: {reason: …}}` in the spec, or read the headers for one target: `--target x86_64-linux`";
+
+/// The name of the source that includes all headers.
+const SOURCE: &str = "cubind_scan.c";
 
 /// Directories, in a message.
 fn shown(folders: &[PathBuf]) -> String {
