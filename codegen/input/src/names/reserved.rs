@@ -78,16 +78,19 @@ const PRIMITIVE: &[&str] = &[
 /// Variables of generated code. A constant or a tuple struct with such a name would be a pattern.
 const VARIABLES: &[&str] = &[
     "address",
+    "addresses",
     "batch",
     "bits",
     "bytes",
     "called",
     "code",
+    "columns",
     "counted",
     "created",
     "destroyed",
     "device",
     "devices",
+    "distance",
     "end",
     "ended",
     "error",
@@ -110,11 +113,15 @@ const VARIABLES: &[&str] = &[
     "is_remembered",
     "it",
     "kept",
+    "kernel",
     "key",
     "kind",
+    "launch",
     "left",
     "len",
     "lengths",
+    "line",
+    "lines",
     "made",
     "map",
     "member",
@@ -123,6 +130,7 @@ const VARIABLES: &[&str] = &[
     "name",
     "names",
     "new",
+    "node",
     "number",
     "numbers",
     "object",
@@ -136,10 +144,13 @@ const VARIABLES: &[&str] = &[
     "result",
     "returned",
     "room",
+    "rows",
     "sides",
     "size",
+    "sizes",
     "state",
     "stride",
+    "strides",
     "text",
     "value",
     "value_of",
@@ -205,26 +216,26 @@ mod tests {
         texts.flatten().collect()
     }
 
-    /// Adds the names between `let`, `for` or the first `|` of a closure and the sign after the pattern.
+    /// Adds the names between `let` or `for` and the sign, or the word, after the pattern.
     fn variables(tokens: TokenStream, found: &mut BTreeSet<String>) {
+        fn is_variable(word: &str) -> bool {
+            word.starts_with(char::is_lowercase) && syn::parse_str::<syn::Ident>(word).is_ok()
+        }
         let mut is_pattern = false;
         for token in tokens {
             match token {
                 TokenTree::Ident(word) if word == "let" || word == "for" => is_pattern = true,
                 TokenTree::Ident(word) if word == "in" => is_pattern = false,
                 TokenTree::Ident(word) if is_pattern => {
-                    found.extend(
-                        Some(word.to_string()).filter(|word| word.starts_with(char::is_lowercase) && word != "mut"),
-                    );
+                    found.extend(Some(word.to_string()).filter(|word| is_variable(word)));
                 }
                 TokenTree::Group(group) => {
                     if is_pattern {
                         let words = group.stream().into_iter().filter(|token| matches!(token, TokenTree::Ident(_)));
-                        found.extend(words.map(|word| word.to_string()).filter(|word| word != "mut"));
+                        found.extend(words.map(|word| word.to_string()).filter(|word| is_variable(word)));
                     }
                     variables(group.stream(), found);
                 }
-                TokenTree::Punct(sign) if sign.as_char() == '|' => is_pattern = !is_pattern,
                 // The name behind `$` is the caller's.
                 TokenTree::Punct(_) => is_pattern = false,
                 TokenTree::Ident(_) | TokenTree::Literal(_) => {}
