@@ -180,10 +180,8 @@ fn class(class: &StubClass) -> Class<'_> {
 
 /// The constructor of a record: its fields by position or by name, and an address by name.
 fn constructor(class: &StubClass, hidden: &[String]) -> Signature {
-    let given = |ty: &PyType| match ty {
-        PyType::Field(field) => field.given_in_class(hidden),
-        _ => ty.in_class(hidden),
-    };
+    let given =
+        |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_class(hidden) } else { ty.in_class(hidden) };
     let fields = class.fields.iter().map(|(name, ty)| format!("{name}: {} = ...", given(ty)));
     let params: Vec<String> = fields.chain(["*".to_owned(), "_ptr: _typing.Address = 0".to_owned()]).collect();
     let wrapped = params.iter().map(|param| param.len() + 2).sum::<usize>() > 90;
