@@ -39,6 +39,10 @@ fxStatus_t fxScaled(fxHandle_t handle, unsigned long long *address) {
     *address = (unsigned long long)handle->values;
     return FX_SUCCESS;
 }
+fxStatus_t fxSum(const fxNames_t *names, double *sum) {
+    *sum = names->str + names->object + names->dict + names->memoryview + names->self + names->list[0] + names->list[1];
+    return FX_SUCCESS;
+}
 const char *fxDescribe(fxStatus_t status) {
     switch (status) {
     case FX_SUCCESS: return "all is well";

@@ -378,3 +378,12 @@ def test_classes_that_cubind_lacks_are_rejected(shape: "tuple[int, int, int] | N
         f"cubind_fx {cubind_fx.__version__} takes {name} from cubind, and cubind {version} {said}: "
         f"install cubind=={version}, with which it was generated, or generate cubind_fx again\n"
     ), done
+
+
+def test_fields_may_have_names_of_types() -> None:
+    names = fx.fxNames_t()
+    names.str, names.object, names.dict, names.memoryview, names.self = 1, 2, 4, 8, 16
+    names.list = [0.5, 0.25]
+    names.fxMode_t = fx.fxMode_t.FX_MODE_FANCY
+    assert checked.fxSum(names) == 31.75
+    assert checked.fxSum(fx.fxNames_t(str=1, object=2, list=[3, 4])) == 10

@@ -14,7 +14,8 @@ pub fn matches(pattern: &str, name: &str) -> bool {
 /// Like [`fits`], for patterns in which every `*` and `?` is a wildcard. Works on bytes, because specs and functions
 /// are compared a few hundred thousand times, mostly by an unoptimized build.
 fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
-    let is_part = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'_' | b'.') || !letter.is_ascii();
+    let is_part =
+        |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'_' | b'.' | b'-') || !letter.is_ascii();
     let (mut at, mut letter) = (0, 0);
     // The last `*`, and the current end of its match in the name.
     let mut last: Option<(usize, usize)> = None;
@@ -89,7 +90,7 @@ enum Token {
 
 /// Returns true for characters of names. Names of unnamed records contain dots.
 fn is_part(letter: char) -> bool {
-    letter.is_alphanumeric() || letter == '_' || letter == '.'
+    letter.is_alphanumeric() || matches!(letter, '_' | '.' | '-')
 }
 
 fn fits(tokens: &[Token], text: &str) -> bool {
@@ -125,6 +126,8 @@ mod tests {
             ("f?", "f ", false),
             ("fx*_v?", "fxGet_v1_v2", true),
             ("fx*?", "fx", false),
+            ("fx/*.h", "fx/a-b.h", true),
+            ("fx/*.h", "fx/a/b.h", false),
         ] {
             assert_eq!(matches(pattern, name), expected, "{pattern} {name}");
         }

@@ -16,6 +16,7 @@ use codegen_core::{
 use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
+use std::{collections::BTreeSet, sync::LazyLock};
 
 /// A function ready to print.
 pub(super) struct Lowered {
@@ -55,37 +56,18 @@ pub(super) struct PyOutput {
     pub(super) is_single: bool,
 }
 
-/// Names that bodies use: modules and functions of the support code.
-const OF_SUPPORT: &[&str] = &[
-    "arena_object",
-    "args",
-    "attributes",
-    "base_keepalive",
-    "capsules",
-    "counted",
-    "elements",
-    "errors_are_explained",
-    "handle_keepalive",
-    "held",
-    "init",
-    "out",
-    "ptr",
-    "records",
-    "released",
-    "returned",
-    "returned0",
-    "returned_as",
-    "returned_in_form",
-    "returned_or",
-    "returned_record",
-    "returned_success",
-    "slots",
-    "values",
-];
+/// The module of support code that modules with functions import as a whole.
+const SUPPORT: &str = include_str!("../../../templates/python/native/gen1.rs");
+
+/// Names that bodies use: those of the support code, and the module of the library's symbols.
+static OF_SUPPORT: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let support = syn::parse_file(SUPPORT).expect("the template is Rust");
+    names::imported(&support.items).into_iter().chain(["slots".to_owned()]).collect()
+});
 
 /// The name of the Rust function behind a Python function.
 pub(super) fn rust_name(public: &str) -> Ident {
-    let is_taken = OF_SUPPORT.contains(&public.trim_end_matches('_'));
+    let is_taken = OF_SUPPORT.contains(public.trim_end_matches('_'));
     if is_taken { format_ident!("{public}_") } else { ident(public) }
 }
 
@@ -287,4 +269,18 @@ fn mentions(tokens: &TokenStream, name: &str) -> bool {
         TokenTree::Group(group) => mentions(&group.stream(), name),
         TokenTree::Punct(_) | TokenTree::Literal(_) => false,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_have_no_name_of_the_support_code() {
+        for (name, expected) in [("args", "args_"), ("args_", "args__"), ("slots", "slots_"), ("cuInit", "cuInit")] {
+            assert_eq!(rust_name(name), expected);
+        }
+        // A glob would import names that the file does not list.
+        assert!(!SUPPORT.contains("::*"), "templates/python/native/gen1.rs");
+    }
 }

@@ -101,9 +101,10 @@ pub(crate) enum FieldType {
 
 /// The reader of an annotation.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reader {
-    /// Type checkers: a stub, which imports other modules' classes by name.
-    Stub,
+enum Reader<'a> {
+    /// Type checkers: a stub, which imports other modules' classes by name. It is in a class with these attributes,
+    /// which hide types of the same name.
+    Stub { hidden: &'a [String] },
     /// Reviewers: like a stub, but with the modules of classes.
     Report,
     /// People: a docstring.
@@ -135,7 +136,12 @@ impl PyType {
 
     /// The annotation in a stub.
     pub(crate) fn in_stub(&self) -> String {
-        self.print(Reader::Stub)
+        self.in_class(&[])
+    }
+
+    /// The annotation in a class of a stub, whose attributes hide types of the same name.
+    pub(crate) fn in_class(&self, hidden: &[String]) -> String {
+        self.print(Reader::Stub { hidden })
     }
 
     /// The annotation with the modules of classes.
@@ -148,20 +154,24 @@ impl PyType {
         self.print(Reader::Docstring)
     }
 
-    fn print(&self, reader: Reader) -> String {
+    fn print(&self, reader: Reader<'_>) -> String {
+        let named = |name: &str| match reader {
+            Reader::Stub { hidden } => visible(name, hidden),
+            Reader::Report | Reader::Docstring => name.to_owned(),
+        };
         let either = |hint: &str, words: &str| if reader == Reader::Docstring { words } else { hint }.to_owned();
         let all = |types: &[Self]| types.iter().map(|ty| ty.print(reader)).collect::<Vec<_>>();
         match self {
             Self::None => "None".to_owned(),
-            Self::Bool => "bool".to_owned(),
-            Self::Int => "int".to_owned(),
-            Self::Float => "float".to_owned(),
-            Self::Complex => "complex".to_owned(),
-            Self::Bytes => "bytes".to_owned(),
-            Self::Object => "object".to_owned(),
+            Self::Bool => named("bool"),
+            Self::Int => named("int"),
+            Self::Float => named("float"),
+            Self::Complex => named("complex"),
+            Self::Bytes => named("bytes"),
+            Self::Object => named("object"),
             Self::Integer => either("_typing.Integer", "int"),
             Self::Any => either("_Any", "object"),
-            Self::Str => "str".to_owned(),
+            Self::Str => named("str"),
             Self::InString => either("_typing.Text", "bytes or str"),
             Self::Pointer => either("_typing.Pointer", "address or buffer"),
             Self::DevicePointer => either("_typing.DevicePointer", "device address or array"),
@@ -171,13 +181,13 @@ impl PyType {
             Self::Callback => either("_typing.Callback", "callback"),
             Self::Stream => either("_typing.Stream", "stream"),
             Self::OnDevice => either("_typing.OnDevice", "array on a device"),
-            Self::Class(PyClass { library: Some(library), name }) if reader != Reader::Stub => {
+            Self::Class(PyClass { library: Some(library), name }) if !matches!(reader, Reader::Stub { .. }) => {
                 format!("{library}.{name}")
             }
-            Self::Class(PyClass { name, .. }) => name.clone(),
+            Self::Class(PyClass { name, .. }) => named(name),
             Self::Sequence(of) => format!("{}[{}]", either("_Sequence", "list"), of.print(reader)),
-            Self::List(of) => format!("list[{}]", of.print(reader)),
-            Self::Tuple(of) => format!("tuple[{}]", all(of).join(", ")),
+            Self::List(of) => format!("{}[{}]", named("list"), of.print(reader)),
+            Self::Tuple(of) => format!("{}[{}]", named("tuple"), all(of).join(", ")),
             Self::Union(of) if reader == Reader::Docstring => {
                 let shown = of.iter().enumerate().filter(|(index, ty)| *index == 0 || !ty.goes_without_saying());
                 shown.map(|(_, ty)| ty.print(reader)).collect::<Vec<_>>().join(" or ")
@@ -275,28 +285,28 @@ impl FieldType {
         if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }
     }
 
-    /// The types that the attribute accepts, in a stub.
-    pub(crate) fn given_in_stub(&self) -> String {
+    /// The types that the attribute accepts, in a class of a stub.
+    pub(crate) fn given_in_class(&self, hidden: &[String]) -> String {
         match self {
             Self::Int => "_typing.Integer".to_owned(),
-            Self::Float => "float".to_owned(),
+            Self::Float => visible("float", hidden),
             Self::Bool => "_typing.BoolValue".to_owned(),
             Self::CString => "_typing.Text | None".to_owned(),
-            Self::UnionString => "_typing.Text | int | None".to_owned(),
+            Self::UnionString => format!("_typing.Text | {} | None", visible("int", hidden)),
             Self::Callback => "_typing.Callback".to_owned(),
             Self::Chars => "_typing.Chars".to_owned(),
             Self::Pointer => "_typing.Pointer".to_owned(),
-            Self::UserData => "object".to_owned(),
+            Self::UserData => visible("object", hidden),
             Self::KernelParams => "_typing.KernelParams".to_owned(),
-            Self::Enum(of) => format!("{} | _typing.Integer", of.in_stub()),
-            Self::Value(of) => format!("{} | _typing.Integer | None", of.in_stub()),
-            Self::Record(of) => of.in_stub(),
-            Self::List(of) => format!("_Sequence[{}] | None", of.in_stub()),
+            Self::Enum(of) => format!("{} | _typing.Integer", of.in_class(hidden)),
+            Self::Value(of) => format!("{} | _typing.Integer | None", of.in_class(hidden)),
+            Self::Record(of) => of.in_class(hidden),
+            Self::List(of) => format!("_Sequence[{}] | None", of.in_class(hidden)),
             Self::ReadOnlyList(_) => "_typing.Unset".to_owned(),
         }
     }
 
-    fn print(&self, reader: Reader) -> String {
+    fn print(&self, reader: Reader<'_>) -> String {
         let (name, of) = match self {
             Self::Int => ("IntField", None),
             Self::Float => ("FloatField", None),
@@ -317,6 +327,11 @@ impl FieldType {
         let of = of.map_or(String::new(), |of| format!("[{}]", of.print(reader)));
         format!("_typing.{name}{of}")
     }
+}
+
+/// A type's name in a class with these attributes: `_int` if one of them is `int`. Stubs define such names.
+pub(crate) fn visible(name: &str, hidden: &[String]) -> String {
+    if hidden.iter().any(|attribute| attribute == name) { format!("_{name}") } else { name.to_owned() }
 }
 
 #[cfg(test)]
@@ -341,6 +356,9 @@ mod tests {
             assert_eq!((ty.in_stub().as_str(), ty.in_words().as_str()), (hint, words));
         }
         assert_eq!(foreign.in_report(), "driver.CUstream");
+        let hidden = ["list", "CUstream", "float"].map(str::to_owned);
+        assert_eq!(foreign.clone().list().in_class(&hidden), "_list[_CUstream]");
+        assert_eq!(FieldType::List(Box::new(PyType::Float)).given_in_class(&hidden), "_Sequence[_float] | None");
         let plain = [PyType::Integer, foreign.clone(), foreign.clone().or(PyType::Integer).or(PyType::None)];
         assert!(plain.iter().all(PyType::is_plain));
         let others = [PyType::Pointer, PyType::None, foreign.clone().or(PyType::OnDevice), foreign.clone().list()];

@@ -2,7 +2,7 @@
 
 use super::{
     Package, PyFunction, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
-    pytype::PyType,
+    pytype::{self, PyType},
     shared_stubs::{Shared, definitions},
     stub_imports::{self, Import},
 };
@@ -26,7 +26,18 @@ struct Class<'a> {
     fields: Vec<(String, String)>,
     /// The parameters of a record's constructor: each field, and the address of the memory.
     init: Signature,
+    /// The constructor's name for the object, which no field has.
+    object: &'static str,
     method: Option<String>,
+    /// The attributes, which hide types of the same name.
+    hidden: Vec<String>,
+}
+
+impl Class<'_> {
+    /// The name of a type of Python's own, in this class.
+    fn visible(&self, name: &str) -> String {
+        pytype::visible(name, &self.hidden)
+    }
 }
 
 pub(super) struct Signature {
@@ -82,6 +93,7 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
         ordered(classes.filter(|class| kind(class.kind)).collect())
     };
     let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
+    let records = of(|kind| kind == StubKind::Record);
     Stub {
         title: module.title(),
         as_of: module.as_of(),
@@ -100,10 +112,23 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
             .collect(),
         enums: of(|kind| kind == StubKind::Enum).into_iter().map(class).collect(),
         values: of(|kind| matches!(kind, StubKind::Value { .. })).into_iter().map(class).collect(),
-        records: of(|kind| kind == StubKind::Record).into_iter().map(class).collect(),
-        aliases: of(|kind| kind == StubKind::Alias).iter().map(alias).collect(),
+        records: records.iter().copied().map(class).collect(),
+        aliases: of(|kind| kind == StubKind::Alias).iter().map(alias).chain(hidden_classes(&records)).collect(),
         functions: functions(module, shared, Returns::Codes),
     }
+}
+
+/// Other names of classes that a field hides in the record that mentions them.
+fn hidden_classes(records: &[&StubClass]) -> BTreeSet<(String, String)> {
+    let mut found = BTreeSet::new();
+    for record in records {
+        let mut mentioned = Vec::new();
+        record.fields.iter().for_each(|(_, ty)| ty.mentions(&mut mentioned));
+        let is_hidden = |name: &str| record.fields.iter().any(|(field, _)| field == name);
+        let hidden = mentioned.into_iter().map(|class| &class.name).filter(|name| is_hidden(name));
+        found.extend(hidden.map(|name| (format!("_{name}"), name.clone())));
+    }
+    found
 }
 
 /// Bases before the classes that extend them.
@@ -134,6 +159,7 @@ fn in_stub(ty: Option<&PyType>) -> String {
 }
 
 fn class(class: &StubClass) -> Class<'_> {
+    let hidden: Vec<String> = class.fields.iter().map(|(name, _)| name.clone()).collect();
     Class {
         name: &class.name,
         base: class.base.as_ref().map(|base| format!("({})", base.in_stub())).unwrap_or_default(),
@@ -141,18 +167,21 @@ fn class(class: &StubClass) -> Class<'_> {
         stream: matches!(class.kind, StubKind::Value { stream: true, .. }),
         address: matches!(class.kind, StubKind::Value { address: true, .. }),
         members: &class.members,
-        fields: class.fields.iter().map(|(name, ty)| (name.clone(), ty.in_stub())).collect(),
-        init: constructor(class),
+        fields: class.fields.iter().map(|(name, ty)| (name.clone(), ty.in_class(&hidden))).collect(),
+        init: constructor(class, &hidden),
+        object: if hidden.iter().any(|field| field == "self") { "_self" } else { "self" },
         method: class.method.as_ref().map(|method| {
-            let params = method.params.iter().map(|(name, ty)| format!(", {name}: {}", ty.in_stub()));
+            let params = method.params.iter().map(|(name, ty)| format!(", {name}: {}", ty.in_class(&hidden)));
             format!("def {}(self{}) -> None: ...", method.name, params.collect::<String>())
         }),
+        hidden,
     }
 }
 
 /// The constructor of a record: its fields by position or by name, and an address by name.
-fn constructor(class: &StubClass) -> Signature {
-    let given = |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_stub() } else { ty.in_stub() };
+fn constructor(class: &StubClass, hidden: &[String]) -> Signature {
+    let given =
+        |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_class(hidden) } else { ty.in_class(hidden) };
     let fields = class.fields.iter().map(|(name, ty)| format!("{name}: {} = ...", given(ty)));
     let params: Vec<String> = fields.chain(["*".to_owned(), "_ptr: _typing.Address = 0".to_owned()]).collect();
     let wrapped = params.iter().map(|param| param.len() + 2).sum::<usize>() > 90;

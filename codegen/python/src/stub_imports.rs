@@ -54,6 +54,22 @@ pub(super) fn re_exports(package: &Package, module: &PyModule, shared: &Shared<'
 /// Other names that stubs may use: groups of modules, and the names that are imported from each.
 const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[
+        (
+            "builtins",
+            &[
+                "bool as _bool",
+                "bytes as _bytes",
+                "complex as _complex",
+                "dict as _dict",
+                "float as _float",
+                "int as _int",
+                "list as _list",
+                "memoryview as _memoryview",
+                "object as _object",
+                "str as _str",
+                "tuple as _tuple",
+            ],
+        ),
         ("collections.abc", &["Sequence as _Sequence"]),
         (
             "typing",

@@ -4,7 +4,7 @@ use super::{Scope, docs, records::PerTarget, rusttype::RustType, unnamed};
 use codegen_core::{
     api::{Field, Type},
     ctype::{Builtin, CType, Number, System},
-    types::{Part, Record, Spot, Storage},
+    types::{Part, Record, Spot, Storage, storage_name},
 };
 use codegen_printing::{ident, type_ident};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -13,11 +13,7 @@ use std::iter;
 
 /// The name of the storage field with this index in a record with these fields.
 pub(super) fn name(parts: &[Part<'_>], number: usize) -> Ident {
-    let mut name = format!("__bits{number}");
-    while parts.iter().any(|part| part.name == name) {
-        name += "_";
-    }
-    format_ident!("{name}")
+    format_ident!("{}", storage_name(number, parts.iter().map(|part| part.name)))
 }
 
 /// The storage bytes before the field `index`, for each system if they differ.

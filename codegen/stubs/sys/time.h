@@ -1,6 +1,7 @@
 /* The types of <sys/time.h>, as 64-bit Linux has them. */
 #ifndef CUBIND_SYS_TIME_H
 #define CUBIND_SYS_TIME_H
+#include <sys/select.h>
 #include <time.h>
 struct timeval { long tv_sec; long tv_usec; };
 #endif

@@ -2,6 +2,7 @@
 #ifndef CUBIND_SYS_TYPES_H
 #define CUBIND_SYS_TYPES_H
 #include <stddef.h>
+#include <sys/select.h>
 #include <time.h>
 typedef __INTPTR_TYPE__ ssize_t;
 typedef __INTPTR_TYPE__ off_t;

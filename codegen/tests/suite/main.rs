@@ -10,6 +10,7 @@ mod macros;
 mod majors;
 mod map;
 mod names;
+mod outside;
 mod package;
 mod safety;
 mod stamps;

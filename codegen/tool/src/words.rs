@@ -18,7 +18,18 @@ pub(crate) fn of_the_tool(message: &str) -> String {
         ("cargo xtask diff", "cubind diff"),
         ("has no file in specs/", "is not a library of cubind, and has no --spec"),
     ];
-    with_headers(&table.iter().fold(message.to_owned(), |text, (ours, theirs)| text.replace(ours, theirs)))
+    let text = table.iter().fold(message.to_owned(), |text, (ours, theirs)| text.replace(ours, theirs));
+    with_headers(&without_sources(&text))
+}
+
+/// "extend `codegen/…`" is for developers. Users report what the generator cannot read.
+fn without_sources(message: &str) -> String {
+    let mut parts = message.split("extend `codegen/");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
+        let rest = part.split_once('`').map_or("", |(_, rest)| rest);
+        format!("{text}report it with the header, as a fault of the generator{rest}")
+    })
 }
 
 /// `--library NAME --release V` is `--include DIR --version V`.
@@ -41,5 +52,9 @@ mod tests {
         let known = "run `cargo xtask regen --library fx --release 1.2` to add it";
         assert_eq!(of_the_tool(known), "run `cubind generate --include DIR --version 1.2` to add it");
         assert!(of_the_tool("specs/README.md has them").starts_with("https://"));
+        let developers = "it is lost: extend `codegen/input/src/scan`\n  = and more";
+        let users = "it is lost: report it with the header, as a fault of the generator\n  = and more";
+        assert_eq!(of_the_tool(developers), users);
+        assert_eq!(of_the_tool("omit it, or extend `codegen/input/src/scan` and the registry"), "omit it");
     }
 }

@@ -4,3 +4,4 @@ typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxR
 const char *fxDescribe(fxResult code);
 typedef struct fxRange_st { int first, last; } fxRange;
 static inline fxRange fxMakeRange(int first, int last) { fxRange range = {first, last}; return range; }
+static inline int fxTwice(int a) { return 2 * a; }

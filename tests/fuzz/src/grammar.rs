@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 /// The declarations that precede each header: one for each entry of the spec.
 const HEAD: &str = "\
+#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, FX_NO_SYMBOL = 3 } fxResult;
@@ -18,7 +19,54 @@ const NAMES: &[&str] = &[
     "gen", "self", "self_", "type", "u8", "None", "Status", "match", "in", "crate", "args", "list", "str", "async",
     "bool_", "Ok", "output", "raw", "table", "py", "result", "values", "c_x", "x", "len", "length", "set_x", "__bits0",
     "lambda", "Vec", "int_", "object", "_", "__", "from", "import", "value", "name", "code", "size", "Self", "super",
-    "yield", "dyn", "bytes",
+    "yield", "dyn", "bytes", "größe", "値", "found", "tuple", "property", "builtins", "f16",
+];
+
+/// Declarations that the registry cannot represent. The spec leaves out every name with this prefix.
+const ODD: &[&str] = &[
+    "#define NAME (1.0 / 0.0)",
+    "#define NAME (0.0 / 0.0)",
+    "#define NAME 1e400",
+    "#define NAME 1.0L",
+    "#define NAME ((void (*)(int))-1)",
+    "#define NAME \"\\377PNG\"",
+    "#define NAME \"a\\0b\"",
+    "#define NAME L\"wide\"",
+    "#define NAME ((struct { int a; }){1})",
+    "fxResult NAME(va_list arguments);",
+    "fxResult NAME(long double real);",
+    "fxResult NAME(float _Complex number, __int128 wide);",
+    "fxResult NAME(_Atomic int *counter);",
+    "fxResult NAME(enum { odd_inside = 4 } kind);",
+    "fxResult NAME(void (*table[3])(void));",
+    "__attribute__((ms_abi)) int NAME(int a);",
+    "fxResult NAME(int a) __asm__(\"another_name\");",
+    "typedef enum NAME { NAME_wide = 0x1ffffffffll } NAME;",
+    "typedef enum __attribute__((packed)) NAME { NAME_short } NAME;",
+    "typedef struct __attribute__((packed, aligned(4))) NAME { char a; int b; } NAME;",
+    "struct NAME { int a; }; typedef struct NAME_other { double b[4]; } NAME;",
+    "extern const char NAME[];",
+    "extern int NAME;",
+    "static const int NAME[2] = { 1, 2 };",
+    "static inline int NAME(int a) { return a + 1; }",
+    "typedef struct NAME { long double a; } NAME;",
+];
+
+/// Declarations with one name each.
+const PLAIN: &[&str] = &[
+    "static const int NAME = -3;",
+    "static const fxResult NAME = FX_INVALID;",
+    "static const double NAME = 1.5;",
+    "static const char *const NAME = \"text\";",
+    "extern const double NAME;",
+    "fxResult NAME(int);\n#define NAME_plain(a) NAME((a))",
+    "fxResult NAME(_Bool yes, const _Bool *flags);",
+    "fxResult NAME(const double matrix[3][4], int rows[static 2]);",
+    "fxResult NAME(int (*compare)(const void *, const void *), void *context);",
+    "fxResult (*NAME(int a))(int);",
+    "fxResult NAME();",
+    "/** Größe: é\n * @param[in] größe 値 */\nfxResult NAME(int größe /**< é */);",
+    "/* é */ __attribute__((visibility(\"default\"))) extern fxResult NAME(volatile int *flag, int *restrict out);",
 ];
 
 /// A header made from choices: each byte selects a production. It ends where the bytes do.
@@ -68,7 +116,7 @@ impl Header<'_> {
     }
 
     fn declaration(&mut self, byte: u8) -> String {
-        match byte % 12 {
+        match byte % 16 {
             0 => {
                 let (name, fields) = (self.name(), self.fields(2));
                 let attribute = ["", "__attribute__((packed)) ", "__attribute__((aligned(32))) "][self.below(3)];
@@ -119,6 +167,31 @@ impl Header<'_> {
             }
             9 => format!("fxResult {}(int first, ...);", self.name()),
             10 => format!("extern const int {};", self.name()),
+            11 => {
+                let name = format!("odd{}", self.used.len());
+                self.used.insert(name.clone());
+                ODD[self.below(ODD.len())].replace("NAME", &name)
+            }
+            12 => {
+                let name = self.name();
+                let text = PLAIN[self.below(PLAIN.len())];
+                // The name is a part of others.
+                self.used.insert(format!("{name}_plain"));
+                text.replace("NAME", &name)
+            }
+            13 => {
+                let (name, kind) = (self.name(), ["struct", "union"][self.below(2)]);
+                let fields = self.fields_of(1, &mut self.used.clone());
+                self.types.extend([name.clone(), format!("const {name} *")]);
+                let packed = format!("#pragma pack(push, {})\n", [1, 2, 4][self.below(3)]);
+                let (before, after) = if self.below(3) == 0 { (&*packed, "\n#pragma pack(pop)") } else { ("", "") };
+                format!("{before}typedef {kind} {name} {{ {fields} {kind} {name} *next; }} {name};{after}")
+            }
+            14 => {
+                let name = self.name();
+                self.types.push(format!("const {name} *"));
+                format!("typedef char {name};")
+            }
             _ => {
                 let returns = ["fxResult", "void", "int", "const char *", "fxResult *"][self.below(5)];
                 let (name, params) = (self.name(), self.params());
@@ -142,16 +215,20 @@ impl Header<'_> {
     fn fields(&mut self, depth: usize) -> String {
         let mut used = self.used.clone();
         let mut fields = self.fields_of(depth, &mut used);
-        if self.below(8) == 0 {
-            fields += " int tail[];";
-        }
+        let tails = [" int tail[];", " struct { int a; double b; } tail[];", " char tail[0];"];
+        fields += tails.get(self.below(16)).copied().unwrap_or_default();
         fields
     }
 
     fn fields_of(&mut self, depth: usize, used: &mut BTreeSet<String>) -> String {
         let count = 1 + self.below(4);
         let fields = (0..count).map(|_| match self.below(8) {
-            0 => format!("unsigned {} : {};", self.unused(used), 1 + self.below(31)),
+            0 => {
+                let (ty, most) =
+                    [("unsigned", 31), ("unsigned long long", 63), ("int", 31), ("_Bool", 1), ("signed char", 8)]
+                        [self.below(5)];
+                format!("{ty} {} : {};", self.unused(used), 1 + self.below(most))
+            }
             1 if depth > 0 => format!("union {{ {} }};", self.fields_of(depth - 1, used)),
             2 if depth > 0 => format!("struct {{ {} }};", self.fields_of(depth - 1, used)),
             3 => format!("int (*{})(int);", self.unused(used)),

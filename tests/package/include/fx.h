@@ -18,6 +18,16 @@ typedef struct fxConfig_st {
     const char *name;
 } fxConfig_t;
 
+/* Fields with names of Python's types, of the object itself, and of another class. */
+typedef struct fxNames_st {
+    int str, object, dict, memoryview, self;
+    double list[2];
+    char bytes[4];
+    const char *tuple;
+    fxMode_t fxMode_t;
+    fxConfig_t fxConfig_t;
+} fxNames_t;
+
 fxStatus_t fxCreate(fxHandle_t *handle);
 fxStatus_t fxDestroy(fxHandle_t handle);
 fxStatus_t fxSetStream(fxHandle_t handle, cudaStream_t stream);
@@ -37,4 +47,5 @@ fxStatus_t fxStreamEnd(cudaStream_t stream);
 fxStatus_t fxScale(fxHandle_t handle, float *values, size_t count);
 fxStatus_t fxFill(fxHandle_t handle, void *memory, cudaDataType type, size_t count, cudaStream_t stream);
 fxStatus_t fxScaled(fxHandle_t handle, unsigned long long *address);
+fxStatus_t fxSum(const fxNames_t *names, double *sum);
 const char *fxDescribe(fxStatus_t status);

@@ -13,6 +13,7 @@ use super::{
 use crate::{
     api::{
         Announced, Api, Function, Helper, Major, PythonFunction, ResolvedSignature, Symbol, TypeKind,
+        call::Returned,
         plan::{CallPlan, Passing},
         safety::{Memory, MemoryKind, ObligationKind, Obligations},
     },
@@ -55,13 +56,19 @@ pub(super) fn resolve(
         let public = names.functions.get(symbol).filter(|_| is_bound);
         let called = FunctionNames::new(symbol, &function.names);
         let returns = meant(&function.returns, &called, &library.result);
+        let returned = returned(&returns, &called, &library.result, &types);
+        let missing = library.result.missing(&called);
+        // Nothing is asked about a function that the spec leaves out, so it has no result if it is missing.
+        if !is_bound && returned == Returned::Value && missing.is_none() {
+            continue;
+        }
         symbols.insert(
             symbol.clone(),
             Symbol {
                 name: symbol.clone(),
                 header: function.header.clone(),
-                returned: returned(&returns, &called, &library.result, &types),
-                missing: library.result.missing(&called),
+                returned,
+                missing,
                 returns,
                 declared_returns: function.returns.clone(),
                 variable: function.variable,

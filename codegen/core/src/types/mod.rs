@@ -18,5 +18,5 @@ pub use major::{Definition, MajorTypes, Meant, Source, ValueKind};
 pub use record::{Part, Record};
 pub use record_constants::{RecordPart, Step};
 pub use selected::{Bytes, ValueSize};
-pub use storage::{Frame, Spot, Storage};
+pub use storage::{Frame, Spot, Storage, storage_name};
 pub use toolkit::{Tags, TypeClass, TypeIndex};

@@ -42,6 +42,15 @@ pub struct Storage {
     pub size: u64,
 }
 
+/// The name of the bytes with this number in a record with these fields.
+pub fn storage_name<'a>(number: usize, fields: impl Iterator<Item = &'a str> + Clone) -> String {
+    let mut name = format!("__bits{number}");
+    while fields.clone().any(|field| field == name) {
+        name += "_";
+    }
+    name
+}
+
 impl Storage {
     /// The lowest bit of a bit field, relative to the first of these bytes, if they contain it.
     pub fn first_bit(&self, field: &Spot<'_>) -> Option<u64> {

@@ -79,8 +79,8 @@ fn parse(text: &str) -> Option<CType> {
     if let Some(builtin) = Builtin::from_c(text) {
         return Some(CType::Builtin(builtin));
     }
-    let is_name = text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '.')
-        && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+    let is_name = text.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '.')
+        && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
         && text != "const";
     is_name.then(|| CType::Named(text.to_owned()))
 }
@@ -115,6 +115,7 @@ mod tests {
             "int []",
             "int [2][3]",
             "CUstream",
+            "const größe_t *",
             "void *[2]",
             "int (*)(void *, void *)",
             "void (*)()",

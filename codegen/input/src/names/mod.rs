@@ -5,6 +5,7 @@ mod reserved;
 mod snake;
 
 pub use families::{of_any_type, stem};
+pub use reserved::imported;
 pub use snake::snake;
 
 /// The suffix of symbols with 64-bit sizes, after the version: `fxSum_v2_64`.

@@ -3,67 +3,64 @@
 //! NVIDIA's libraries have a prefix in front of every name. Others may not: their `Status` would conflict with the
 //! trait that their result codes implement.
 
-/// Names in the preludes of `__gen1`, and of the modules next to a library's types.
+use std::{collections::BTreeSet, sync::LazyLock};
+use syn::{Item, UseTree};
+
+/// The interface between generated code and the crate.
+const INTERFACE: &str = include_str!("../../../../templates/rust/support/interface.rs");
+
+/// The names that generated modules import from the interface as a whole: those of its modules.
+static IMPORTED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let items = syn::parse_file(INTERFACE).expect("the template is Rust").items;
+    let modules = items.into_iter().filter_map(|item| if let Item::Mod(module) = item { module.content } else { None });
+    modules.flat_map(|(_, items)| imported(&items)).collect()
+});
+
+/// The names that `use` declarations bring into scope.
+pub fn imported(items: &[Item]) -> BTreeSet<String> {
+    fn add(tree: &UseTree, module: &str, found: &mut BTreeSet<String>) {
+        let name = match tree {
+            UseTree::Path(path) => return add(&path.tree, &path.ident.to_string(), found),
+            UseTree::Group(group) => return group.items.iter().for_each(|tree| add(tree, module, found)),
+            UseTree::Name(name) if name.ident == "self" => module.to_owned(),
+            UseTree::Name(name) => name.ident.to_string(),
+            UseTree::Rename(rename) => rename.rename.to_string(),
+            UseTree::Glob(_) => return,
+        };
+        found.insert(name);
+    }
+    let mut found = BTreeSet::new();
+    for item in items {
+        if let Item::Use(item) = item {
+            add(&item.tree, "", &mut found);
+        }
+    }
+    found
+}
+
+/// Names in the modules next to a library's types, and in code that macros of the crate print there.
 const OF_GENERATED_CODE: &[&str] = &[
     "AnyDeviceInput",
     "AnyDeviceOutput",
     "AnyInputOrInPlace",
     "AnyKnownInput",
     "AnyKnownOutput",
-    "AnyScalar",
-    "AsHandle",
-    "AttributeValue",
-    "Borrowed",
-    "CStr",
-    "CString",
-    "CuPtr",
     "DeviceInput",
     "DeviceOutput",
-    "Element",
     "Group",
-    "HostScalar",
-    "Input",
     "InputOrInPlace",
-    "Key",
     "KnownInput",
     "KnownOutput",
-    "LastMessage",
-    "Layout",
-    "LendHandle",
-    "Library",
-    "MaybeHandle",
-    "Missing",
-    "Output",
-    "Owned",
-    "OwnedWith",
-    "Scalar",
-    "ScalarMut",
-    "Status",
-    "Symbol",
-    "Toolkit",
-    "ValueSize",
-    "Vec",
     "Work",
     "all_types",
-    "args",
-    "bf16",
-    "bits",
-    "c_void",
     "constants",
     "enums",
-    "f16",
-    "flag_set",
     "functions",
-    "grow",
     "keys",
-    "output",
     "raw",
     "records",
-    "refusal",
-    "support",
     "sys",
     "types",
-    "wchar_t",
 ];
 
 /// Names of values that are in scope everywhere in Rust, or cannot be raw identifiers.
@@ -81,49 +78,85 @@ const PRIMITIVE: &[&str] = &[
 /// Variables of generated code. A constant or a tuple struct with such a name would be a pattern.
 const VARIABLES: &[&str] = &[
     "address",
+    "addresses",
+    "batch",
     "bits",
+    "bytes",
     "called",
     "code",
+    "columns",
     "counted",
     "created",
+    "destroyed",
+    "device",
+    "devices",
+    "distance",
+    "end",
+    "ended",
     "error",
     "exported",
     "f",
+    "failed",
     "field",
     "fields",
+    "flags",
+    "found",
     "from",
+    "got",
+    "group",
+    "halves",
     "handle",
+    "has",
     "home",
     "index",
+    "is_pending",
     "is_remembered",
     "it",
-    "key",
     "kept",
+    "kernel",
+    "key",
+    "kind",
+    "launch",
     "left",
     "len",
+    "lengths",
+    "line",
+    "lines",
     "made",
     "map",
+    "member",
     "memory",
     "missing",
     "name",
     "names",
     "new",
+    "node",
     "number",
+    "numbers",
     "object",
     "other",
     "others",
+    "plan",
+    "rank",
     "rank_count",
+    "ranks",
     "record",
+    "result",
     "returned",
     "room",
+    "rows",
+    "sides",
     "size",
+    "sizes",
+    "state",
+    "stride",
+    "strides",
     "text",
     "value",
     "value_of",
     "with",
     "words",
     "work",
-    "destroyed",
 ];
 
 /// Returns true if no value, function, parameter or field can have the name.
@@ -133,24 +166,80 @@ pub(super) fn is_of_values(name: &str) -> bool {
 
 /// Returns true if no type and no constant can have the name.
 pub(super) fn is_of_types(name: &str) -> bool {
-    [OF_GENERATED_CODE, OF_VALUES, OF_RUST, PRIMITIVE, VARIABLES].iter().any(|names| names.contains(&name))
+    let listed = [OF_GENERATED_CODE, OF_VALUES, OF_RUST, PRIMITIVE, VARIABLES];
+    listed.iter().any(|names| names.contains(&name)) || IMPORTED.contains(name)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
+    use proc_macro2::{TokenStream, TokenTree};
 
-    /// Names that are imported by a glob are listed here.
     #[test]
-    fn all_of_the_preludes_is_reserved() {
-        let text = include_str!("../../../../templates/rust/support/interface.rs");
-        let (_, preludes) = text.split_once("pub mod prelude").unwrap();
-        let words = preludes.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
-        let types: BTreeSet<&str> = words.filter(|word| word.starts_with(char::is_uppercase)).collect();
-        // The first words of comments.
-        let types = types.iter().filter(|word| !["Everything", "Imported"].contains(word));
-        let missing: Vec<_> = types.filter(|word| !OF_GENERATED_CODE.contains(*word)).collect();
-        assert!(missing.is_empty(), "{missing:?}");
+    fn names_of_the_preludes_are_reserved() {
+        for name in ["Status", "CuPtr", "Vec", "args", "Owned", "Layout", "AsHandle"] {
+            assert!(IMPORTED.contains(name) && is_of_types(name), "{name}");
+        }
+        assert!(!is_of_types("CUdevice"));
+        // A glob would import names that the file does not list.
+        assert!(!INTERFACE.contains("::*"), "templates/rust/support/interface.rs");
+    }
+
+    /// Macros of the crate are expanded in modules with a library's constants.
+    #[test]
+    fn variables_of_the_macros_are_reserved() {
+        let mut missing = BTreeSet::new();
+        let mut macros = 0;
+        for folder in ["support", "owned"] {
+            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../templates/rust").join(folder);
+            for text in sources(&folder) {
+                for item in syn::parse_file(&text).unwrap().items {
+                    let Item::Macro(item) = item else { continue };
+                    if item.ident.is_some_and(|name| name.to_string().starts_with("__gen1_")) {
+                        macros += 1;
+                        variables(item.mac.tokens, &mut missing);
+                    }
+                }
+            }
+        }
+        missing.retain(|name| !is_of_types(name));
+        assert!(missing.is_empty() && macros > 20, "{macros} macros: {missing:?}");
+    }
+
+    /// The files in and below a folder.
+    fn sources(folder: &std::path::Path) -> Vec<String> {
+        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let texts = entries.map(|path| match path.is_dir() {
+            true => sources(&path),
+            false => vec![std::fs::read_to_string(path).unwrap()],
+        });
+        texts.flatten().collect()
+    }
+
+    /// Adds the names between `let` or `for` and the sign, or the word, after the pattern.
+    fn variables(tokens: TokenStream, found: &mut BTreeSet<String>) {
+        fn is_variable(word: &str) -> bool {
+            word.starts_with(char::is_lowercase) && syn::parse_str::<syn::Ident>(word).is_ok()
+        }
+        let mut is_pattern = false;
+        for token in tokens {
+            match token {
+                TokenTree::Ident(word) if word == "let" || word == "for" => is_pattern = true,
+                TokenTree::Ident(word) if word == "in" => is_pattern = false,
+                TokenTree::Ident(word) if is_pattern => {
+                    found.extend(Some(word.to_string()).filter(|word| is_variable(word)));
+                }
+                TokenTree::Group(group) => {
+                    if is_pattern {
+                        let words = group.stream().into_iter().filter(|token| matches!(token, TokenTree::Ident(_)));
+                        found.extend(words.map(|word| word.to_string()).filter(|word| is_variable(word)));
+                    }
+                    variables(group.stream(), found);
+                }
+                // The name behind `$` is the caller's.
+                TokenTree::Punct(_) => is_pattern = false,
+                TokenTree::Ident(_) | TokenTree::Literal(_) => {}
+            }
+        }
     }
 }

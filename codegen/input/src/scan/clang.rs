@@ -53,6 +53,13 @@ pub(super) struct Message {
     pub(super) line: u32,
 }
 
+/// The bodies of functions in headers.
+#[derive(Clone, Copy)]
+pub(super) enum Bodies {
+    Read,
+    Skipped,
+}
+
 /// A parsed source with its libclang translation unit.
 pub(super) struct Unit {
     index: CXIndex,
@@ -66,6 +73,7 @@ impl Unit {
         source: &str,
         files: &[(String, String)],
         arguments: &[String],
+        bodies: Bodies,
     ) -> Result<Self, Failure> {
         attach();
         let broken = || {
@@ -96,7 +104,12 @@ impl Unit {
                 pointers.len() as _,
                 files.as_mut_ptr(),
                 files.len() as _,
-                CXTranslationUnit_DetailedPreprocessingRecord,
+                match bodies {
+                    Bodies::Read => CXTranslationUnit_DetailedPreprocessingRecord,
+                    Bodies::Skipped => {
+                        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_SkipFunctionBodies
+                    }
+                },
             );
             if unit.is_null() {
                 clang_disposeIndex(index);

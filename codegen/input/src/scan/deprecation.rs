@@ -46,7 +46,7 @@ pub(super) fn is_deprecated(
 fn undecided(name: &str, place: Location) -> Diagnostic {
     let message = format!("the comment of `{name}` mentions deprecation, but not unambiguously of `{name}` itself");
     Diagnostic::new("undecided-deprecation", place, message).help(format!(
-        "read the comment. If `{name}` is deprecated, add `{name}: deprecated` to `library.deprecations` in the spec; otherwise name what is: `{name}: \"a flag\"`"
+        "read the comment. If `{name}` is deprecated, add `{name}: deprecated` to `library.deprecations` in the spec; otherwise name what is: `{name}: \"a flag\"`. The key may be a pattern"
     ))
 }
 

@@ -51,6 +51,10 @@ pub(super) fn collect(
         for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function || is_variable(cursor)) {
             pass.add(cursor, &names, legacy);
         }
+        // Specs of this repository account for them as declarations that the scan does not record.
+        if scanner.is_outside {
+            unit.top_level().iter().for_each(|cursor| pass.refuse_changing(cursor));
+        }
     }
     let exported: BTreeSet<String> = [declared.per_thread, declared.internal.unwrap_or(declared.plain)]
         .iter()
@@ -93,6 +97,8 @@ impl Pass<'_> {
                 self.facts.undescribed.entry(symbol).or_insert(Undescribed { header, what });
                 return;
             }
+            // Functions of other headers are not bound.
+            Err(_) if !self.request.headers.contains(&header) => return,
             Err(Unsupported { what, is_type: true }) => {
                 let message = match is_variable(cursor) {
                     true => format!("`{symbol}` is a variable of type `{what}`"),
@@ -139,6 +145,27 @@ impl Pass<'_> {
             self.document(cursor, (&file, offset), &symbol, &mut function);
         }
         self.facts.functions.insert(symbol, function);
+    }
+
+    /// Reports a variable of the library whose value may change.
+    fn refuse_changing(&mut self, cursor: &Cursor<'_>) {
+        if cursor.kind() != Kind::Variable || !cursor.is_external() || cursor.is_definition() || is_variable(cursor) {
+            return;
+        }
+        let (file, line, _) = cursor.place();
+        let (name, what) = (cursor.spelling(), "a variable that may change");
+        let Some(header) = self.scanner.header(&file).filter(|header| self.request.headers.contains(header)) else {
+            return;
+        };
+        if name.starts_with('_') {
+            return;
+        }
+        if !is_skipped(&self.request.skip, &name) {
+            let location = Location::new(file.display().to_string(), line as usize);
+            let diagnostic = Diagnostic::new("unsupported-function", location, format!("`{name}` is {what}"));
+            self.diagnostics.push(diagnostic.help(undescribed::HELP));
+        }
+        self.facts.undescribed.insert(name, Undescribed { header, what: what.to_owned() });
     }
 
     /// Adds the facts in comments.
@@ -215,7 +242,7 @@ impl Pass<'_> {
     fn group(&mut self, file: &Path, header: &str, offset: u32) -> String {
         let groups = self.groups.entry(header.to_owned()).or_insert_with(|| {
             // clang has just read this file.
-            Groups::of(&super::prose::ascii(&std::fs::read(file).unwrap_or_default()))
+            Groups::of(&super::prose::decoded(&std::fs::read(file).unwrap_or_default()))
         });
         groups.at(offset as usize).to_owned()
     }

@@ -96,7 +96,48 @@ pub(super) fn collect(
             }
         }
     }
+    let functions = unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Function);
+    let functions: HashSet<String> = functions.map(|cursor| cursor.spelling()).collect();
+    let forwarding = forwarding(scanner, request, unit).into_iter();
+    for (name, target) in forwarding.filter(|(name, target)| name != target && functions.contains(target)) {
+        aliases.entry(name).or_insert(target);
+    }
     Ok(aliases)
+}
+
+/// Macros with parameters that only call another function with them: `#define fxRun(a, b) fxRun_v2((a), b)`.
+fn forwarding(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> Aliases {
+    let mut texts: BTreeMap<PathBuf, Vec<u8>> = BTreeMap::new();
+    let macros = unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Macro);
+    let mut found = Aliases::new();
+    for cursor in macros.filter(Cursor::is_function_macro) {
+        let (file, ..) = cursor.place();
+        if scanner.header(&file).is_none_or(|header| !request.headers.contains(&header)) {
+            continue;
+        }
+        // Clang has just read this file.
+        let text = texts.entry(file).or_insert_with_key(|file| std::fs::read(file).unwrap_or_default());
+        let (start, end) = cursor.extent();
+        let text = text.get(start as usize..end as usize).map(String::from_utf8_lossy).unwrap_or_default();
+        found.extend(forwarded(&text));
+    }
+    found
+}
+
+/// The macro and the function, if the definition of a macro only calls a function with the same arguments.
+fn forwarded(definition: &str) -> Option<(String, String)> {
+    let text: String = definition.replace("\\\n", "").replace("\\\r\n", "");
+    let (name, rest) = text.split_once('(')?;
+    let (params, call) = rest.split_once(')')?;
+    let call = call.trim();
+    let call = call.strip_prefix('(').and_then(|call| call.strip_suffix(')')).unwrap_or(call);
+    let (target, given) = call.trim().split_once('(')?;
+    let given = given.strip_suffix(')')?;
+    let list = |text: &str| text.split(',').map(|one| one.trim().to_owned()).collect::<Vec<_>>();
+    let without_parentheses =
+        |one: &String| one.strip_prefix('(').and_then(|one| one.strip_suffix(')')).unwrap_or(one).trim().to_owned();
+    let is_same = list(params) == list(given).iter().map(without_parentheses).collect::<Vec<_>>();
+    is_same.then(|| (name.trim().to_owned(), target.trim().to_owned()))
 }
 
 /// The place of a macro.
@@ -208,5 +249,30 @@ fn reference<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
         (Kind::Reference, _) => Some(expression.referenced()),
         (Kind::Other, [only]) if expression.spelling().is_empty() || only.kind() == Kind::Reference => reference(only),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn macros_with_the_same_arguments_forward() {
+        let table = [
+            ("fxRun(a, b) fxRun_v2(a, b)", Some("fxRun_v2")),
+            ("fxRun(a,b) (fxRun_v2((a), (b)))", Some("fxRun_v2")),
+            ("fxRun(a, b) \\\n    fxRun_v2(a, \\\n b)", Some("fxRun_v2")),
+            ("fxRun() fxRun_v2()", Some("fxRun_v2")),
+            ("fxRun(a, b) fxRun_v2(b, a)", None),
+            ("fxRun(a) fxRun_v2(a, 0)", None),
+            ("fxRun(a) ((a) + 1)", None),
+            ("fxRun(a) fxRun_v2((a) + 1)", None),
+            ("fxRun(é) fxRun_v2(é", None),
+            ("fxRun(a)", None),
+        ];
+        for (definition, expected) in table {
+            let expected = expected.map(|target| ("fxRun".to_owned(), target.to_owned()));
+            assert_eq!(forwarded(definition), expected, "{definition}");
+        }
     }
 }

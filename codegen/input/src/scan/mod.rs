@@ -47,7 +47,7 @@ use crate::{
     version::Version,
 };
 pub use branches::for_c;
-use clang::{Message, Unit};
+use clang::{Bodies, Message, Unit};
 use compare::Difference;
 use std::{
     collections::{BTreeSet, HashMap},
@@ -225,6 +225,10 @@ impl Scanner {
             }
             windows::record(&mut facts, &mut windows);
             for difference in compare::differences((Target::Linux, &facts), (Target::Windows, &windows)) {
+                if is_skipped(&request.skip, &difference.name) {
+                    undescribed::leave_out(&difference.name, &difference.header, &mut facts);
+                    continue;
+                }
                 found.push(
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
                         .help(
@@ -312,7 +316,14 @@ impl Scanner {
         let headers = request.include_before.iter().chain(&request.headers);
         let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
         let shown = self.shown_to_c(request)?;
-        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &shown, &self.arguments(request, reading))
+        let (source, arguments) = (format!("{includes}{probe}"), self.arguments(request, reading));
+        let parse = |bodies| Unit::parse(SOURCE, &source, &shown, &arguments, bodies);
+        let unit = parse(Bodies::Read)?;
+        // Stand-ins declare no functions, and bodies in headers of others call them.
+        if self.is_outside && probe.is_empty() && !unit.errors().is_empty() {
+            return parse(Bodies::Skipped);
+        }
+        Ok(unit)
     }
 
     /// The library's headers that contain C functions in branches for C++, with their content for C.
@@ -413,7 +424,7 @@ impl Scanner {
             directive.split_whitespace().take(2).eq(["define", name])
         };
         self.all_headers().ok()?.into_iter().find_map(|header| {
-            let text = prose::ascii(&std::fs::read(self.file(&header)).ok()?);
+            let text = prose::decoded(&std::fs::read(self.file(&header)).ok()?);
             let line = text.lines().position(defines)?;
             Some((header, line + 1))
         })
@@ -429,7 +440,7 @@ impl Scanner {
                     "fetch or install the headers again",
                 )
             })?;
-            Ok(prose::ascii(&bytes))
+            Ok(prose::decoded(&bytes))
         };
         headers.iter().map(read).collect()
     }
@@ -443,6 +454,8 @@ impl Scanner {
                 Target::Linux => diagnostic,
                 Target::LinuxArm | Target::Windows => diagnostic.note(format!("only on {}", target.title())),
             };
+            let is_ours = file.ends_with(SOURCE);
+            let diagnostic = if is_ours { diagnostic.note("a header ends within a declaration") } else { diagnostic };
             diagnostics.push(diagnostic.help(if self.is_outside {
                 help_outside(&text)
             } else {
@@ -535,6 +548,9 @@ const ONE_DESCRIPTION: &str = "the registry has one description for all Linux ta
 /// The fix for a difference between two Linux targets, for a third-party library.
 const ONE_TARGET: &str = "omit the declaration with `skip: {NAME: {reason: …}}` in the spec, or read the headers for one target: `--target x86_64-linux`";
 
+/// The name of the source that includes all headers.
+const SOURCE: &str = "cubind_scan.c";
+
 /// Directories, in a message.
 fn shown(folders: &[PathBuf]) -> String {
     folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
@@ -543,7 +559,11 @@ fn shown(folders: &[PathBuf]) -> String {
 /// The fix for errors in headers of third-party libraries.
 fn help_outside(error: &str) -> &'static str {
     if error.ends_with("file not found") {
-        "add the folder that contains it: `--include DIR`; the only system headers here are common ones of the C library"
+        "add the folder that contains it: `--include DIR`. For a header of the system, whose common ones have stand-ins: \
+         `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
+    } else if ["unknown type name", "field has incomplete type"].iter().any(|begin| error.starts_with(begin)) {
+        "add the header that defines the type to `headers`: `{HEADER: before}`. A type of the system: \
+         `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
     } else {
         "headers are read as C: put C++ declarations between `#ifdef __cplusplus` and `#endif`, or into a separate header; list \
          required macros in `defines` of the spec, and headers to include first in `headers`: `{HEADER: before}`"

@@ -108,7 +108,7 @@ impl Names {
     fn add_inside(&mut self, record: &Cursor<'_>, parent: &str) {
         for (field, name) in fields(record) {
             let mut ty = field.ty();
-            while ty.kind() == TypeKind::Array {
+            while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
                 ty = ty.element().0;
             }
             if ty.kind() == TypeKind::Named && contains(record, &ty.declaration()) {
@@ -139,6 +139,14 @@ impl Names {
                 if VARIABLE_ARGUMENTS.contains(&&*name) {
                     return Err(name);
                 }
+                // An enum that is defined in a list of parameters has no name outside of it.
+                if declaration.kind() == Kind::Enum && !self.named.contains_key(&declaration.usr()) {
+                    return Err(ty.spelling());
+                }
+                // `typedef char XML_Char;`: strings are recognized by the type of their characters.
+                let is_character =
+                    is_typedef && self.typedefs.get(&name).is_some_and(|of| of == Builtin::Char.c_name());
+                let name = if is_character { Builtin::Char.c_name().to_owned() } else { name };
                 Ok(Builtin::from_c(&name).map_or(CType::Named(name), CType::Builtin))
             }
             TypeKind::Array => {
@@ -255,7 +263,7 @@ pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
 fn is_type_of_a_field(record: &Cursor<'_>, siblings: &[Cursor<'_>]) -> bool {
     siblings.iter().filter(|sibling| sibling.kind() == Kind::Field).any(|field| {
         let mut ty = field.ty();
-        while ty.kind() == TypeKind::Array {
+        while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
             ty = ty.element().0;
         }
         ty.kind() == TypeKind::Named && ty.declaration().usr() == record.usr()

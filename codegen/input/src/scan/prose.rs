@@ -25,7 +25,7 @@ impl Declaration {
 /// The first documented declaration in `header` of a function with one of these `names`. If none is documented,
 /// because only old programs use it, the first declaration. `None` if the header does not declare it.
 pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declaration>> {
-    Ok(find(&ascii(&fs::read(header)?), names))
+    Ok(find(&decoded(&fs::read(header)?), names))
 }
 
 /// Returns true if words state that a pointer refers to device memory. Words that only permit it do not count.
@@ -56,10 +56,11 @@ const DEVICE: &[&str] = &[
     "on the gpu",
 ];
 
-/// The content with a question mark for each byte that is not ASCII. The encoding of headers is not specified, and
-/// offsets in them count bytes.
-pub(super) fn ascii(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| if byte.is_ascii() { char::from(*byte) } else { '?' }).collect()
+/// The content of a header. If it is not UTF-8, each byte that is not ASCII becomes a question mark, because the encoding
+/// is unknown. Offsets count bytes in both cases.
+pub(super) fn decoded(bytes: &[u8]) -> String {
+    let ascii = || bytes.iter().map(|byte| if byte.is_ascii() { char::from(*byte) } else { '?' }).collect();
+    str::from_utf8(bytes).map_or_else(|_| ascii(), str::to_owned)
 }
 
 fn find(text: &str, names: &[&str]) -> Option<Declaration> {
@@ -101,7 +102,7 @@ fn without_line_comments(text: &str) -> String {
 fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices(name) {
-        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
         let behind = &text[at + name.len()..];
         let whole = !text[..at].ends_with(is_word) && !behind.starts_with(is_word);
         if !whole || !behind.trim_start().starts_with('(') {
@@ -120,10 +121,12 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         };
         let inside_comment = before.rfind("/*") > before.rfind("*/");
         let result = rest.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<String>();
-        let result = without_macros(&result);
+        let (all, result) = (result.trim(), without_macros(&result));
+        // `FX_API(fxResult) fxRun(int)`: the macro has the result as its argument.
+        let is_in_macro = result.is_empty() && !all.is_empty();
         let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
         let first = result.split_whitespace().next().unwrap_or_default();
-        let has_result = first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && first != "return";
+        let has_result = is_in_macro || first.starts_with(|c: char| c.is_alphabetic() || c == '_') && first != "return";
         // Attributes of the result have their own parentheses, and two underscores.
         let is_expression = result.contains(['(', '=', '"']) && !result.contains("__");
         if inside_comment || is_directive || !has_result || is_expression {
@@ -201,7 +204,7 @@ int inBody = T_MAX(tNone(1), 2);
     #[test]
     fn a_declaration_is_found_with_its_line_and_the_words_about_each_parameter() {
         let bytes: Vec<u8> = HEADER.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
-        let text = ascii(&bytes);
+        let text = decoded(&bytes);
         let new = find(&text, &["tNew_v2", "tNew"]).unwrap();
         assert_eq!(new.line, 10);
         assert_eq!(new.words("made").unwrap(), "Where it goes; or not");

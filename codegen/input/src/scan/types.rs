@@ -108,7 +108,7 @@ impl Pass<'_> {
         let ((file, line, _), (start, end)) = (member.place(), member.extent());
         // clang has just read this file.
         let text = self.texts.entry(file.clone());
-        let text = text.or_insert_with(|| super::prose::ascii(&std::fs::read(&file).unwrap_or_default()));
+        let text = text.or_insert_with(|| super::prose::decoded(&std::fs::read(&file).unwrap_or_default()));
         let comment = comments::beside(text, start as usize, end as usize);
         let place = || Location::new(file.display().to_string(), line as usize);
         match deprecation::is_deprecated(self.request, &name, &comment, place) {

@@ -32,7 +32,7 @@ pub(super) fn leave_out(name: &str, header: &str, facts: &mut Facts) {
     facts.typedefs.remove(name);
     facts.constants.remove(name);
     let what = "a difference between targets".to_owned();
-    facts.undescribed.insert(name.to_owned(), Undescribed { header: header.to_owned(), what });
+    facts.undescribed.entry(name.to_owned()).or_insert(Undescribed { header: header.to_owned(), what });
 }
 
 /// Rejects names that are not identifiers in other languages: `W$A`. Leaves out constants that the spec skips by name.

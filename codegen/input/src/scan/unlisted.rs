@@ -14,7 +14,11 @@ use crate::{
     glob,
     spec::{Axis, Spec, Specs},
 };
-use std::{collections::BTreeSet, io, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io,
+    path::Path,
+};
 
 /// Finds headers in and below the directory `include` that no spec names: a library's own, and others that declare
 /// functions.
@@ -29,21 +33,35 @@ pub fn unlisted_of(include: &Path, specs: &[&Spec]) -> Result<Diagnostics, Failu
 
 fn find(include: &Path, known: &Known<'_>) -> Result<Diagnostics, Failure> {
     let mut diagnostics = Diagnostics::default();
+    let mut own: BTreeMap<&str, (&Spec, Vec<String>)> = BTreeMap::new();
     for name in headers(include, "").map_err(|error| unreadable(include, &error))? {
         if known.is_named(&name) {
             continue;
         }
         let path = include.join(&name);
         if let Some(owner) = known.owner(&name) {
-            diagnostics.push(own(&path, &name, owner));
+            own.entry(&owner.file).or_insert_with(|| (owner, Vec::new())).1.push(name);
         } else {
             let bytes = std::fs::read(&path).map_err(|error| unreadable(&path, &error))?;
             let found = declares(&path, &name, &known.declared(&String::from_utf8_lossy(&bytes)));
             found.into_iter().for_each(|found| diagnostics.push(found));
         }
     }
+    for (owner, names) in own.into_values() {
+        match names.len() {
+            // A toolkit's new headers are reviewed one by one.
+            0..MANY => names.iter().for_each(|name| diagnostics.push(self::own(&include.join(name), name, owner))),
+            _ if known.is_toolkit => {
+                names.iter().for_each(|name| diagnostics.push(self::own(&include.join(name), name, owner)));
+            }
+            _ => diagnostics.push(all_own(include, &names, owner)),
+        }
+    }
     Ok(diagnostics)
 }
+
+/// The number of headers that are reported together, such as those that one header includes.
+const MANY: usize = 4;
 
 fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install the headers again")
@@ -57,6 +75,50 @@ fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
         "add it to `headers`, or give the reason why it is not bound: `unbound: {{{name}: REASON}}`; \
          the key may be a pattern, or a folder that ends with `/`"
     ))
+}
+
+/// Reports many headers of a library at once, with a list that has all that its headers include.
+fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
+    let library = &owner.content.library;
+    let mut listed: Vec<String> = library.header_names().map(str::to_owned).collect();
+    // The list grows while it is read.
+    let mut at = 0;
+    while let Some(header) = listed.get(at).cloned() {
+        let bytes = std::fs::read(include.join(&header)).unwrap_or_default();
+        for name in included(include, &header, &String::from_utf8_lossy(&bytes)) {
+            if names.contains(&name) && !listed.contains(&name) {
+                listed.push(name);
+            }
+        }
+        at += 1;
+    }
+    let (reached, others): (Vec<_>, Vec<_>) = names.iter().partition(|name| listed.contains(name));
+    let message = format!("{} headers of {} are not listed in {}", names.len(), library.title, owner.file);
+    let mut found = Diagnostic::new("unlisted-header", owner.location(&["library", "headers"]), message);
+    if !reached.is_empty() {
+        found = found.note(format!("`headers` include {} of them: `headers: [{}]`", reached.len(), listed.join(", ")));
+    }
+    if !others.is_empty() {
+        let others = others.iter().map(|name| name.as_str()).collect::<Vec<_>>().join(", ");
+        found = found.note(format!("no listed header includes {others}"));
+    }
+    found.help(
+        "list all that declare functions, types or constants of the library; give the reason why another one is not bound: \
+         `unbound: {NAME: REASON}`; the key may be a pattern, or a folder that ends with `/`",
+    )
+}
+
+/// The headers below `include` that a header includes, in the order of its text.
+fn included(include: &Path, header: &str, text: &str) -> Vec<String> {
+    let folder = header.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let lines =
+        text.lines().filter_map(|line| line.trim_start().strip_prefix('#')?.trim_start().strip_prefix("include"));
+    let named = lines.filter_map(|rest| rest.trim_start().strip_prefix(['"', '<'])?.split(['"', '>']).next());
+    let found = named.filter_map(|name| {
+        let beside = if folder.is_empty() { name.to_owned() } else { format!("{folder}/{name}") };
+        [beside, name.to_owned()].into_iter().find(|name| include.join(name).is_file())
+    });
+    found.collect()
 }
 
 /// Reports a header without a known library that declares functions like those that are bound.
@@ -172,6 +234,17 @@ fn beginning(name: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn included_headers_are_found_next_to_the_header_and_in_the_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("fx")).unwrap();
+        for name in ["fx/near.h", "far.h"] {
+            std::fs::write(folder.path().join(name), "").unwrap();
+        }
+        let text = "#include <stdio.h>\n # include \"near.h\" // é\n#include <far.h>\n#include\n#include \"";
+        assert_eq!(included(folder.path(), "fx/main.h", text), ["fx/near.h", "far.h"]);
+    }
 
     #[test]
     fn functions_are_those_that_are_declared_outside_of_braces() {

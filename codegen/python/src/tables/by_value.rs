@@ -8,7 +8,7 @@ use crate::{
 use codegen_core::{
     api::{Field, TypeKind},
     ctype::{CType, System},
-    types::{Definition, Frame, Spot},
+    types::{Definition, Frame, Spot, storage_name},
 };
 use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
@@ -25,7 +25,8 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
     let parts = (0..=fields.len()).flat_map(|index| {
         let bytes = storage.iter().zip(0..).filter(move |(bytes, _)| bytes.before == index);
         let bytes = bytes.map(|(bytes, number)| {
-            let (name, size) = (format_ident!("__bits{}", number as usize), Literal::u64_unsuffixed(bytes.size));
+            let name = storage_name(number, fields.iter().map(|field| field.name.as_str()));
+            let (name, size) = (format_ident!("{name}"), Literal::u64_unsuffixed(bytes.size));
             quote!(pub(crate) #name: [u8; #size])
         });
         let whole = fields.get(index).filter(|field| field.bits.is_none()).map(|field| {

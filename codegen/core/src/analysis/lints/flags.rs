@@ -166,6 +166,10 @@ impl<'a> Check<'_, 'a> {
             return None;
         };
         if !can_have {
+            // Some functions that match a pattern may have another parameter with this name.
+            if glob::is_pattern(entry) {
+                return None;
+            }
             let message = format!("`{}` of {symbol} cannot have flags: it is `{}`", param.name, param.role);
             let location = input.spec.location(&["flags", entry, &param.name]);
             diagnostics.push(

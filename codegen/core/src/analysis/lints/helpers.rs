@@ -26,30 +26,34 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     .help("remove this entry, or the one under `skip`"),
                 ),
                 (None, true) => {}
-                (None, false) => diagnostics.push(unresolved(input, *version, name, helper)),
+                (None, false) => diagnostics.push(unresolved(input, *version, facts, name, helper)),
             }
         }
     }
 }
 
-fn unresolved(input: &LibraryInput<'_>, version: Version, name: &str, helper: &Helper) -> Diagnostic {
+fn unresolved(input: &LibraryInput<'_>, version: Version, facts: &Facts, name: &str, helper: &Helper) -> Diagnostic {
+    let declared = || prototype(&helper.returns, name, &helper.params);
+    // Only a record can be initialized.
+    let is_record = matches!(input.type_index(version, facts).class_of(&helper.returns), TypeClass::Record(_));
+    let (help, entry) = match is_record {
+        true => (
+            format!("add under `functions`: {name}: {{helper: {{PARAMETER: FIELD}}}}, or skip it with a reason"),
+            MissingEntry::new(["functions", name, "helper"], "{PARAMETER: FIELD}", declared()),
+        ),
+        false => (
+            format!("programs cannot call it: add `{name}: {{reason: …}}` under `skip`"),
+            MissingEntry::new(["skip", name, "reason"], "REASON", declared()),
+        ),
+    };
     Diagnostic::new(
         "unresolved-helper",
         input.spec.location(&["helpers"]),
         format!("`{name}` has its body in the header, and no entry describes the result"),
     )
-    .note(format!(
-        "{} of {product} {version} declares: {}",
-        helper.header,
-        prototype(&helper.returns, name, &helper.params),
-        product = input.product()
-    ))
-    .help(format!("add under `functions`: {name}: {{helper: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
-    .missing_entry(MissingEntry::new(
-        ["functions", name, "helper"],
-        "{PARAMETER: FIELD}",
-        prototype(&helper.returns, name, &helper.params),
-    ))
+    .note(format!("{} of {product} {version} declares: {}", helper.header, declared(), product = input.product()))
+    .help(help)
+    .missing_entry(entry)
 }
 
 /// Each parameter initializes one field of its type, and each field is initialized once.

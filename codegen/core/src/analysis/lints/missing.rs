@@ -32,8 +32,8 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
     }
     let result = &input.spec.content.library.result;
     let meant = |selector: &str| {
-        let bound = input.bound.iter().filter(|it| it.names.are_meant_by(selector));
-        bound.filter_map(|it| symbols.get(&it.symbol.to_owned()).copied()).collect::<Vec<_>>()
+        let all = symbols.values().filter(|symbol| input.names(&symbol.name).are_meant_by(selector));
+        all.copied().collect::<Vec<_>>()
     };
     for (selector, returns) in &result.returns {
         let (found, at) = (meant(selector), at(&["returns", selector]));

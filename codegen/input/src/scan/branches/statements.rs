@@ -1,7 +1,7 @@
 //! Names in statements of a header: text without comments, attributes and parentheses.
 
 pub(super) fn is_word(c: char) -> bool {
-    c.is_ascii_alphanumeric() || c == '_'
+    c.is_alphanumeric() || c == '_'
 }
 
 pub(super) fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {

@@ -1,0 +1,258 @@
+//! Values of the keys of parameters, and their text in specs and reports.
+
+use super::{Count, Extent, HostMemory, PythonWord, Selection, Selectors, short_or_long::one_entry, words::words};
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, Unexpected, Visitor},
+};
+use std::fmt;
+
+/// The value of a key.
+#[derive(Clone, Copy, Debug)]
+pub enum Value<'a> {
+    /// `true`: the key is there.
+    Yes(&'a bool),
+    /// A number of elements or bytes.
+    Count(&'a Count),
+    /// Another parameter.
+    Param(&'a str),
+    /// A function.
+    Function(&'a str),
+    /// The parameters that select a type, each with its table of types.
+    Selection(&'a Selectors),
+    /// The period in which a callback is called.
+    Scope(&'a Scope),
+    /// The amount of host memory that CUDA reads or writes.
+    Host(&'a HostMemory),
+    /// The length of an array whose count CUDA does not read.
+    Unread(&'a CountUnread),
+    /// The maximum number of elements of an array.
+    Most(&'a Most),
+    /// The extent of device memory.
+    Extent(&'a Extent),
+    /// The description of a type.
+    Words(&'a str),
+    /// The reason that the entry is correct although something contradicts it.
+    Although(&'a Although),
+    /// A setting for Python only.
+    Python(&'a PythonWord),
+}
+
+/// A name that the value of a key refers to.
+#[derive(Clone, Copy, Debug)]
+pub enum Reference<'a> {
+    /// A parameter of the same function.
+    Param(&'a str),
+    /// A function.
+    Function(&'a str),
+}
+
+impl<'a> Value<'a> {
+    /// The names that it refers to.
+    pub fn references(self) -> Vec<Reference<'a>> {
+        match self {
+            Self::Param(name) => vec![Reference::Param(name)],
+            Self::Function(name) => vec![Reference::Function(name)],
+            Self::Selection(selectors) => selectors.all().map(|it| Reference::Param(&it.selector)).collect(),
+            Self::Count(Count::Call(name)) => vec![Reference::Function(name)],
+            Self::Count(count) => count.params().into_iter().map(Reference::Param).collect(),
+            Self::Host(host) => host.params().map(|name| Reference::Param(name)).collect(),
+            Self::Extent(extent) => extent.params().map(|name| Reference::Param(name)).collect(),
+            Self::Unread(unread) => vec![Reference::Param(&unread.known_by)],
+            Self::Scope(Scope::OnceUnless(name)) => vec![Reference::Function(name)],
+            Self::Yes(_) | Self::Scope(_) => Vec::new(),
+            Self::Most(_) | Self::Words(_) | Self::Although(_) | Self::Python(_) => Vec::new(),
+        }
+    }
+
+    /// The value in YAML.
+    pub fn yaml(self) -> String {
+        match self {
+            Self::Yes(_) => "true".to_owned(),
+            Self::Count(Count::Param { name, minus: 0 }) => name.clone(),
+            Self::Count(Count::Param { name, minus }) => format!("{name} - {minus}"),
+            Self::Count(Count::DivCeil { name, by }) => format!("ceil({name} / {by})"),
+            Self::Count(Count::Fixed(number)) => number.to_string(),
+            Self::Count(Count::Call(function)) => format!("{{call: {function}}}"),
+            Self::Count(Count::KnownBy(name)) => format!("{{known_by: {name}}}"),
+            Self::Param(word) | Self::Function(word) => word.to_owned(),
+            Self::Selection(selectors) => {
+                let all = selectors.all().map(|Selection { selector, table }| format!("{selector}: {table}"));
+                format!("{{{}}}", all.collect::<Vec<_>>().join(", "))
+            }
+            Self::Scope(Scope::OnceUnless(function)) => format!("{{once_unless: {function}}}"),
+            Self::Scope(scope) => scope.word().to_owned(),
+            Self::Host(host) => host.yaml(),
+            Self::Unread(CountUnread { known_by, most }) => format!("{{{known_by}: {most}}}"),
+            Self::Most(most) => most.to_string(),
+            Self::Extent(extent) => extent.to_string(),
+            Self::Words(text) => format!("{text:?}"),
+            Self::Although(although) => format!("{{{}: {:?}}}", although.word(), although.why()),
+            Self::Python(word) => word.word().to_owned(),
+        }
+    }
+
+    /// The value with its key, for reports; `None` for explanations.
+    pub fn shown(self, key: &str) -> Option<String> {
+        Some(match self {
+            Self::Yes(_) => key.to_owned(),
+            Self::Count(count) => format!("{key}: {count}"),
+            Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
+            Self::Words(_) | Self::Although(_) => return None,
+            // `optional` alone is another key.
+            Self::Python(PythonWord::Optional) => "python_optional".to_owned(),
+            Self::Python(word) => word.word().to_owned(),
+            Self::Param(_) | Self::Function(_) | Self::Selection(_) => format!("{key}: {}", self.yaml()),
+            Self::Scope(_) | Self::Most(_) | Self::Extent(_) | Self::Host(_) => format!("{key}: {}", self.yaml()),
+        })
+    }
+}
+
+/// The length of an array whose count CUDA only writes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountUnread {
+    /// The parameter whose object stores the length.
+    pub known_by: String,
+    /// The maximum number of elements that CUDA may write.
+    pub most: u32,
+}
+
+impl<'de> Deserialize<'de> for CountUnread {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (known_by, most) = one_entry(deserializer, "`{PARAMETER: number}`")?;
+        Ok(Self { known_by, most })
+    }
+}
+
+/// The maximum number of elements of a list that a library copies into an array of fixed length.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(untagged)]
+pub enum Most {
+    /// A number.
+    Number(u64),
+    /// A macro of the header, or a member of an enum.
+    Constant(String),
+}
+
+impl fmt::Display for Most {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Constant(name) => f.write_str(name),
+        }
+    }
+}
+
+words! {
+    /// Contradictions to an entry, each with the reason that the entry is correct.
+    pub enum Although {
+        /// The documentation mentions an array or a list, but the parameter is one value.
+        Array(String) = "array",
+        /// The documentation mentions NULL, but it must not be passed.
+        Nullable(String) = "nullable",
+        /// The documentation mentions device memory, but the parameter is host memory.
+        Device(String) = "device",
+        /// The header declares a typed pointer, but it may refer to memory of any type.
+        Type(String) = "type",
+    }
+}
+
+impl Although {
+    /// The reason that the entry is correct.
+    pub fn why(&self) -> &String {
+        match self {
+            Self::Array(why) | Self::Nullable(why) | Self::Device(why) | Self::Type(why) => why,
+        }
+    }
+}
+
+/// The value of `nullable`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Nullable {
+    /// NULL may be passed, or not.
+    Is(bool),
+    /// NULL may be passed although the count is not 0.
+    WithCount,
+}
+
+impl Nullable {
+    /// `nullable` and `optional`.
+    pub(super) fn parts(self) -> (bool, bool) {
+        match self {
+            Self::Is(nullable) => (nullable, false),
+            Self::WithCount => (true, true),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Nullable {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Form;
+        impl Visitor<'_> for Form {
+            type Value = Nullable;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a boolean, or `with_count`")
+            }
+
+            fn visit_bool<E: Error>(self, is: bool) -> Result<Nullable, E> {
+                Ok(Nullable::Is(is))
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<Nullable, E> {
+                match word {
+                    "with_count" => Ok(Nullable::WithCount),
+                    _ => Err(E::invalid_type(Unexpected::Str(word), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(Form)
+    }
+}
+
+/// The period in which CUDA may call a callback.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CallbackScope {
+    /// Until the call to which it is passed returns.
+    Call,
+    /// Until CUDA has called it once.
+    Once,
+    /// Until the process exits. This is the default if nothing else is known.
+    Forever,
+}
+
+words! {
+    /// The period in which CUDA may call a callback, as written in specs.
+    pub enum Scope {
+        /// Until the call to which it is passed returns.
+        Call = "call",
+        /// Until CUDA has called it once.
+        Once = "once",
+        /// `once` if this function, called with the parameters of the same name, returns 0; `forever` otherwise.
+        OnceUnless(String) = "once_unless",
+        /// Until the process exits.
+        Forever = "forever",
+    }
+}
+
+impl Scope {
+    /// The scope, and the function that returns whether the callback is called repeatedly.
+    pub(super) fn parts(self) -> (CallbackScope, Option<String>) {
+        match self {
+            Self::Call => (CallbackScope::Call, None),
+            Self::Once => (CallbackScope::Once, None),
+            Self::OnceUnless(function) => (CallbackScope::Once, Some(function)),
+            Self::Forever => (CallbackScope::Forever, None),
+        }
+    }
+
+    /// The word for a scope; `None` for the default.
+    pub(super) fn of(scope: CallbackScope, repeats_if: Option<&String>) -> Option<Self> {
+        match (scope, repeats_if) {
+            (CallbackScope::Call, _) => Some(Self::Call),
+            (CallbackScope::Once, None) => Some(Self::Once),
+            (CallbackScope::Once, Some(function)) => Some(Self::OnceUnless(function.clone())),
+            (CallbackScope::Forever, _) => None,
+        }
+    }
+}

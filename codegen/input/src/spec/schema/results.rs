@@ -1,0 +1,185 @@
+//! Results of functions: codes, values of functions that cannot be called, and descriptions of errors.
+
+use super::{
+    keys::documented,
+    short_or_long::{self, ShortOrLong},
+};
+use crate::spec::FunctionNames;
+use indexmap::IndexMap;
+use serde::{Deserialize, Deserializer, de::Error};
+
+documented! {
+    /// The result type of functions: an enum of result codes or a record with one, and the codes that cubind itself returns.
+    #[derive(Clone, Debug, Deserialize)]
+    pub struct ResultCodes {
+        /// The enum of result codes, or a record and its field with the code: `RECORD.FIELD`.
+        pub r#type: String,
+        /// The members of `type` if no header declares it: patterns of macros with integer values, or `{NAME: VALUE}` for a library without
+        /// result codes. Functions that return such codes are listed in `returns`.
+        pub codes: Option<Codes>,
+        /// Functions of another result type, by name or pattern. `code`: the integer result is a code.
+        /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
+        /// `{creates_or: CODE}`: a new handle that the caller owns, or NULL if the call has failed with this code.
+        /// An integer or `zeros`: the result of a call if the library or the function is missing.
+        #[serde(default)]
+        pub returns: IndexMap<String, Returns>,
+        /// The code for success.
+        pub success: String,
+        /// The code of a successful call whose work is still in progress, if there is one. All outputs are valid.
+        pub in_progress: Option<String>,
+        /// `positive`: codes above 0 are warnings; the call has succeeded and its outputs are valid. Without the key there are no warnings.
+        pub warnings: Option<Warnings>,
+        /// The code that a call returns if the library cannot be loaded.
+        pub missing_library: String,
+        /// The code that a call returns if the library lacks the function.
+        pub missing_symbol: String,
+        /// The code for invalid arguments, such as slices of different lengths that share a count.
+        pub invalid_argument: String,
+        /// The code that functions return if an output buffer is too small, if there is a separate code.
+        pub too_small: Option<String>,
+        /// The code that a stub library for linking returns, if there is such a library.
+        pub stub_library: Option<String>,
+        /// The code that functions return in a child of `fork` whose parent has used the library, if they detect that.
+        pub in_child: Option<String>,
+        /// The function that returns the description of a code, if there is one.
+        pub description: Option<String>,
+        /// The function that describes the last error. `{FUNCTION: [FUNCTION]}`: it returns the log of an object; the list names the functions
+        /// whose errors the log describes.
+        pub last_message: Option<LastMessage>,
+    }
+    beside {
+        /// The record's field with the code.
+        pub code: Option<String>,
+    }
+}
+
+/// Result codes that no enum of the headers has.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(untagged, expecting = "expected patterns of macros, or `{NAME: VALUE}`")]
+pub enum Codes {
+    /// Macros, by name or pattern.
+    Macros(Vec<String>),
+    /// Codes of cubind's own. No function of the library returns one.
+    Own(IndexMap<String, i32>),
+}
+
+/// The result of a function that is not declared to return a result code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Returns {
+    /// An integer that is a code.
+    Code,
+    /// A count, or a negated code.
+    Count,
+    /// A new handle that the caller owns, or NULL, which means this code.
+    Creates(String),
+    /// Another value. This one is returned if the function cannot be called.
+    Missing(Missing),
+}
+
+/// The result of a function that cannot be called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// An integer. Also for an enum, even if no member has this value.
+    Number(i64),
+    /// Zeros: NULL, an invalid handle, or a record of zeros.
+    Zeros,
+}
+
+impl<'de> Deserialize<'de> for Returns {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Number(i64),
+            Word(String),
+            Creates(Creates),
+        }
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Creates {
+            creates_or: String,
+        }
+        match Written::deserialize(deserializer) {
+            Ok(Written::Number(number)) => Ok(Self::Missing(Missing::Number(number))),
+            Ok(Written::Word(word)) if word == "zeros" => Ok(Self::Missing(Missing::Zeros)),
+            Ok(Written::Word(word)) if word == "code" => Ok(Self::Code),
+            Ok(Written::Word(word)) if word == "count" => Ok(Self::Count),
+            Ok(Written::Creates(Creates { creates_or })) => Ok(Self::Creates(creates_or)),
+            Ok(Written::Word(_)) | Err(_) => {
+                Err(D::Error::custom("expected `code`, `count`, a number, `zeros`, or `{creates_or: CODE}`"))
+            }
+        }
+    }
+}
+
+/// Codes of successful calls, besides the one for success.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Warnings {
+    /// All codes above 0. Errors are negative.
+    Positive,
+}
+
+/// The function that describes the last error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastMessage {
+    /// The function.
+    pub function: String,
+    /// For a log of an object: the functions whose errors the log describes. If empty, all functions that take such an object.
+    pub of: Vec<String>,
+}
+
+impl ShortOrLong for LastMessage {
+    const EXPECTED: &'static str = "a function, or `{FUNCTION: [FUNCTION]}`";
+    type Long = IndexMap<String, Vec<String>>;
+
+    fn short<E: Error>(function: &str) -> Result<Self, E> {
+        Ok(Self { function: function.to_owned(), of: Vec::new() })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (function, of) = short_or_long::only(entries, Self::EXPECTED)?;
+        Ok(Self { function, of })
+    }
+}
+
+impl<'de> Deserialize<'de> for LastMessage {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+impl ResultCodes {
+    /// Separates the record from its field.
+    pub(super) fn split(&mut self) {
+        if let Some((record, field)) = self.r#type.split_once('.') {
+            (self.r#type, self.code) = (record.to_owned(), Some(field.to_owned()));
+        }
+    }
+
+    /// The suffix that selects the code in an expression of this type: `.err` for a record, empty for the enum.
+    pub fn field_access(&self) -> String {
+        self.code.as_ref().map(|field| format!(".{field}")).unwrap_or_default()
+    }
+
+    /// Returns true if an entry specifies this result for a function.
+    pub fn returns(&self, function: &FunctionNames<'_>, what: Returns) -> bool {
+        function.entries(&self.returns).first().is_some_and(|(_, returns)| **returns == what)
+    }
+
+    /// The code of a call that has returned no new handle, if a function creates one.
+    pub fn creates(&self, function: &FunctionNames<'_>) -> Option<&String> {
+        let (_, returns) = *function.entries(&self.returns).first()?;
+        if let Returns::Creates(code) = returns { Some(code) } else { None }
+    }
+
+    /// The result of a function without a result code if it cannot be called.
+    pub fn missing(&self, function: &FunctionNames<'_>) -> Option<Missing> {
+        let missing = |returns: &Returns| match returns {
+            Returns::Missing(missing) => Some(*missing),
+            Returns::Creates(_) => Some(Missing::Zeros),
+            Returns::Code | Returns::Count => None,
+        };
+        function.entries(&self.returns).into_iter().find_map(|(_, returns)| missing(returns))
+    }
+}

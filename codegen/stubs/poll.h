@@ -1,0 +1,6 @@
+/* The types of <poll.h>, as 64-bit Linux has them. */
+#ifndef CUBIND_POLL_H
+#define CUBIND_POLL_H
+typedef unsigned long nfds_t;
+struct pollfd { int fd; short events; short revents; };
+#endif

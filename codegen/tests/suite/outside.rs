@@ -1,0 +1,260 @@
+//! Headers of other vendors' libraries, as `cubind generate` reads them: shapes of declarations and files that NVIDIA's
+//! headers do not have.
+
+use crate::support::{libclang, root};
+use codegen::{
+    ctype::CType,
+    diag::{Diagnostics, Failure},
+    facts::Facts,
+    pipeline,
+    registry::Registry,
+    scan::{Scanner, unlisted_of},
+    spec::{self, Specs},
+    version::Version,
+};
+use std::fs;
+
+const SPEC: &str = "\
+library:
+  name: fx
+  title: fixture
+  headers: [fx.h]
+  axis: own
+  min_functions: 0
+  loads: {\"1\": {linux: [libfx.so.1]}}
+  result: {type: fxResult, success: FX_SUCCESS, missing_library: FX_INVALID, missing_symbol: FX_INVALID, invalid_argument: FX_INVALID}
+  docs: https://example.com/
+";
+
+const HEAD: &str = "typedef enum fxResult { FX_SUCCESS = 0, FX_INVALID = 1 } fxResult;\n";
+
+const VERSION: Version = Version::new(1, 0);
+
+/// Reads the headers, of which `fx.h` is listed, with entries after the spec's own.
+fn read(headers: &[(&str, &[u8])], entries: &str) -> Result<Facts, Failure> {
+    let mut found = Diagnostics::default();
+    let specs = spec::of_texts([("fx.yaml", format!("{SPEC}{entries}").as_str())], &mut found);
+    found.into_result()?;
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in headers {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    let Specs { libraries, .. } = &specs;
+    let stubs = root().join("codegen/stubs");
+    let scanner = Scanner::outside(vec![folder.path().to_owned()], stubs, libclang(), None)?;
+    let facts = scanner.scan(&pipeline::request(&libraries[0], VERSION))?;
+    unlisted_of(folder.path(), &libraries.iter().collect::<Vec<_>>())?.into_result()?;
+    let mut registry = Registry::new("fx");
+    registry.toolkits.insert(VERSION, facts.clone());
+    // Facts are stored, and read again without the headers.
+    let text = registry.to_text();
+    assert!(Registry::parse("fx", &text, "fx.registry.yaml")? == registry, "another registry is read from\n{text}");
+    Ok(facts)
+}
+
+/// Reads one header.
+fn header(text: &str) -> Result<Facts, Failure> {
+    read(&[("fx.h", format!("{HEAD}{text}").as_bytes())], "")
+}
+
+fn facts(text: &str) -> Facts {
+    header(text).unwrap_or_else(|failure| panic!("{text}\n{failure}"))
+}
+
+/// The message about a header.
+fn message(text: &str) -> String {
+    match header(text) {
+        Ok(_) => panic!("nothing is found in {text}"),
+        Err(failure) => failure.to_string(),
+    }
+}
+
+fn ty(text: &str) -> CType {
+    text.parse().unwrap()
+}
+
+#[test]
+fn parameters_have_the_types_that_the_compiler_passes() {
+    let table: [(&str, &[(&str, &str)]); 6] = [
+        ("typedef fxResult fxFn(int a); fxFn fxRun;", &[("a", "int")]),
+        ("fxResult fxRun(int arg1, int);", &[("arg1", "int"), ("arg1_", "int")]),
+        ("typedef float fxVec[3]; void fxRun(fxVec a, const fxVec b);", &[("a", "float *"), ("b", "const float *")]),
+        ("typedef char fxText; fxResult fxRun(const fxText *a);", &[("a", "const char *")]),
+        ("typedef struct größe { int é; } größe; fxResult fxRun(größe *a);", &[("a", "größe *")]),
+        (
+            "#include <time.h>\nfxResult fxRun(const struct tm *when, time_t at);",
+            &[("when", "const tm *"), ("at", "time_t")],
+        ),
+    ];
+    for (text, expected) in table {
+        let facts = facts(text);
+        let params: Vec<_> =
+            facts.functions["fxRun"].params.iter().map(|(name, ty)| (name.clone(), ty.clone())).collect();
+        let expected: Vec<_> = expected.iter().map(|(name, of)| ((*name).to_owned(), ty(of))).collect();
+        assert_eq!(params, expected, "{text}");
+    }
+}
+
+#[test]
+fn a_flexible_array_may_have_unnamed_records() {
+    let facts = facts("typedef struct fxList { int n; struct { int a; double b; } items[]; } fxList;");
+    assert_eq!(facts.records["fxList"].fields["items"].ty, ty("fxList.items []"));
+    assert_eq!(facts.records["fxList.items"].size, 16);
+}
+
+#[test]
+fn a_macro_that_only_calls_another_function_names_it() {
+    let facts = facts("fxResult fxRun(int a); fxResult fxRun_v2(int a);\n#define fxRun(a) fxRun_v2((a))");
+    let names = |symbol: &str| facts.functions[symbol].names.iter().cloned().collect::<Vec<_>>();
+    assert_eq!((names("fxRun_v2"), names("fxRun")), (vec!["fxRun".to_owned()], Vec::new()));
+}
+
+#[test]
+fn declarations_that_no_program_could_use_are_reported() {
+    let table = [
+        ("extern int fxLevel;", "`fxLevel` is a variable that may change"),
+        ("extern fxResult (*fxHook)(int);", "`fxHook` is a variable that may change"),
+        ("fxResult fxRun(enum fxKind { FX_ONE } kind);", "`fxRun` has a parameter or result of type `enum fxKind`"),
+        ("extern const char fxText[];", "`fxText` is a variable of type `char[]`"),
+        ("#define FX_FAR (1.0 / 0.0)", "the constant `FX_FAR` is an infinity or a NaN"),
+        ("#define FX_BYTES \"\\211PNG\"", "the constant `FX_BYTES` is a string that is not UTF-8"),
+        ("#define FX_NONE ((void (*)(int))0)", "the constant `FX_NONE` is the address of a function"),
+        ("fxResult fxRun(int a", "a header ends within a declaration"),
+        ("struct fxBox { int a; }; typedef struct fxOther { double b; } fxBox;", "`fxBox` is the tag of one type"),
+    ];
+    for (text, expected) in table {
+        let message = message(text);
+        assert!(message.contains(expected), "{text}\n{message}");
+    }
+    let skipped =
+        read(&[("fx.h", format!("{HEAD}extern int fxLevel;").as_bytes())], "skip: {fxLevel: {reason: it changes}}\n");
+    assert!(skipped.unwrap_or_else(|failure| panic!("{failure}")).undescribed.contains_key("fxLevel"));
+}
+
+#[test]
+fn headers_that_one_header_includes_are_listed_together() {
+    let all = [
+        ("fx.h", "#include \"fx/a.h\"\n#include <fx/b.h>\n".to_owned() + HEAD),
+        ("fx/a.h", "#include \"c.h\"\n".to_owned()),
+        ("fx/b.h", String::new()),
+        ("fx/c.h", String::new()),
+        ("fx_more.h", String::new()),
+    ];
+    let headers: Vec<(&str, &[u8])> = all.iter().map(|(name, text)| (*name, text.as_bytes())).collect();
+    let message = read(&headers, "").err().map(|failure| failure.to_string()).unwrap_or_default();
+    for part in [
+        "fx.yaml:4: error[unlisted-header]: 4 headers of fixture are not listed in fx.yaml",
+        "`headers` include 3 of them: `headers: [fx.h, fx/a.h, fx/b.h, fx/c.h]`",
+        "no listed header includes fx_more.h",
+    ] {
+        assert!(message.contains(part), "no {part} in {message}");
+    }
+}
+
+#[test]
+fn the_rest_of_the_system_is_not_of_the_library() {
+    // Bodies call functions that the stand-ins do not declare, and other headers declare what nobody could bind.
+    facts("static inline int fxLength(const char *text) { return strlen(text) + EINVAL; }");
+    let other = "#include <stdarg.h>\nint log(const char *format, va_list arguments); long double far(void);\n";
+    let text = format!("{HEAD}#include \"other.h\"\nfxResult fxRun(int a);");
+    let facts = read(&[("fx.h", text.as_bytes()), ("other.h", other.as_bytes())], "");
+    let functions = facts.unwrap_or_else(|failure| panic!("{failure}")).functions;
+    assert_eq!(functions.keys().collect::<Vec<_>>(), ["fxRun"]);
+}
+
+#[test]
+fn common_headers_of_the_system_have_stand_ins() {
+    let names = [
+        "alloca",
+        "arpa/inet",
+        "assert",
+        "complex",
+        "ctype",
+        "dlfcn",
+        "errno",
+        "fcntl",
+        "float",
+        "inttypes",
+        "limits",
+        "locale",
+        "math",
+        "netinet/in",
+        "poll",
+        "pthread",
+        "sched",
+        "setjmp",
+        "signal",
+        "stdalign",
+        "stdarg",
+        "stdbool",
+        "stddef",
+        "stdint",
+        "stdio",
+        "stdlib",
+        "stdnoreturn",
+        "string",
+        "strings",
+        "sys/select",
+        "sys/socket",
+        "sys/stat",
+        "sys/time",
+        "sys/types",
+        "sys/uio",
+        "time",
+        "uchar",
+        "unistd",
+        "wchar",
+    ];
+    let all: String = names.iter().map(|name| format!("#include <{name}.h>\n")).collect();
+    facts(&format!(
+        "{all}fxResult fxRun(FILE *file, time_t at, socklen_t length, fd_set *set, off_t from, ssize_t count, pthread_t thread,
+                  const sigset_t *signals, const struct iovec *parts, struct pollfd *polled, const struct sockaddr_in *to);"
+    ));
+}
+
+#[test]
+fn no_text_of_a_header_makes_the_scan_panic() {
+    let nested = |depth: usize| {
+        let fields: String = (0..depth).map(|index| format!("}} d{index};")).collect();
+        format!("typedef struct fxDeep {{ {}int a; {fields} }} fxDeep;", "struct { ".repeat(depth))
+    };
+    let many: String = (0..2000)
+        .map(|index| format!("/** Größe {index}: é.\n * @param[in] a 値 */\nfxResult fxRun{index}(int a /**< é */);\n"))
+        .collect();
+    let texts: Vec<Vec<u8>> = vec![
+        Vec::new(),
+        b"\xef\xbb\xbffxResult fxRun(int a);".to_vec(),
+        b"/** Gr\xf6\xdfe \xe9 deprecated \xe9 */ fxResult fxRun(int a);\n#define FX_TEXT \"\xe9\"".to_vec(),
+        b"/** \r\n * @param[out] a \xc3\xa9\r\n */\r\nfxResult fxRun(int *a);\r\n#define FX_A \\\r\n 3\r\n".to_vec(),
+        "fxResult fxRun(int a".into(),
+        "é".into(),
+        "\"".into(),
+        "/*".into(),
+        "/** é */".into(),
+        "#".into(),
+        "#define é".into(),
+        "#define FX_É(é) é(é)\n#define FX_B(é".into(),
+        "#if é\nfxResult größe(int é);\n#elif\n#endif".into(),
+        "typedef é".into(),
+        "} é {".into(),
+        "fxResult fxRun(int a); ///< é".into(),
+        "/**@{*/é/**@}*/ /**@{*/ fxResult fxRun(int a, //!< é\n int b /*!< é".into(),
+        "enum { FX_É = 1, FX_B //!< é deprecated é\n };".into(),
+        "typedef struct __attribute__((é)) { int a; } fxA;".into(),
+        nested(60).into(),
+        nested(400).into(),
+        format!("fxResult fxRun(int {}p);", "*".repeat(300)).into(),
+        format!("typedef int fxArray{}; fxResult fxRun(fxArray *a);", "[2]".repeat(40)).into(),
+        format!("#define FX_A {}1{}", "(".repeat(500), ")".repeat(500)).into(),
+        many.into(),
+    ];
+    for text in texts {
+        let all = [HEAD.as_bytes(), &text].concat();
+        // Findings are expected.
+        for text in [&all, &text] {
+            drop(read(&[("fx.h", text)], ""));
+        }
+    }
+}
