@@ -58,8 +58,12 @@ pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok(missing.map(|program| format!("{program} is not installed; the browser test of the site needs it")))
 }
 
-/// The site in a browser. The generator's tests check the site's consistency.
+/// The site in a browser: the one that the step `site data` has written in the same run, or a new one. The generator's
+/// tests check the site's consistency.
 pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
+    if context.follows {
+        return node(context.root, &context.root.join(FOLDER), TESTS, BROWSER);
+    }
     run(context.root, &Options { browser: true, ..Options::plain() })
 }
 
@@ -131,7 +135,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         }
     }
     if options.browser {
-        node(root, &out, TESTS, &["--test", "tests/site/browser.test.js"])?;
+        node(root, &out, TESTS, BROWSER)?;
     }
     if options.lighthouse {
         node(root, &out, LIGHTHOUSE, &["tests/site/lighthouse/lighthouse.js"])?;
@@ -162,6 +166,8 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
 /// The folders of the browser tests and of the page measurements, each with its own packages.
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
+/// The arguments of Node.js for the browser tests.
+const BROWSER: &[&str] = &["--test", "tests/site/browser.test.js"];
 
 /// Runs a script about the site with Node.js, and with the packages of its folder's lock file.
 fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), Failure> {
