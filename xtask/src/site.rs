@@ -62,9 +62,14 @@ pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
 /// tests check the site's consistency.
 pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
     if context.follows {
-        return node(context.root, &context.root.join(FOLDER), TESTS, BROWSER);
+        return node(context.root, &folder(context.root), TESTS, BROWSER);
     }
     run(context.root, &Options { browser: true, ..Options::plain() })
+}
+
+/// The folder of the site in a repository.
+pub(crate) fn folder(root: &Path) -> PathBuf {
+    root.join(FOLDER)
 }
 
 /// Validates the data against its schema.
@@ -72,7 +77,7 @@ pub(crate) fn data(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     run(root, &Options::plain())?;
     let venv = Venv::with(programs, root, "venv-site", VALIDATOR)?;
-    programs.run(venv.python(programs).arg("tests/site/data.py").arg(root.join(FOLDER).join("data")))
+    programs.run(venv.python(programs).arg("tests/site/data.py").arg(folder(root).join("data")))
 }
 
 impl Options {
@@ -104,7 +109,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         address: options.address.clone(),
     };
     let made = site(&api, &registries, &specs, &about, &pipeline::LANGUAGES);
-    let out = options.out.clone().unwrap_or_else(|| root.join(FOLDER));
+    let out = options.out.clone().unwrap_or_else(|| folder(root));
     write(&out, &made.files, "search.json")?;
     if let Some(folder) = &options.packages {
         let mut packages = made.packages(&about);
