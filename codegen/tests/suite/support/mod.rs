@@ -39,6 +39,13 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
+/// Its specs and registries, read once.
+pub fn repository() -> &'static (Specs, Vec<Registry>) {
+    static READ: LazyLock<(Specs, Vec<Registry>)> =
+        LazyLock::new(|| pipeline::load(root()).unwrap_or_else(|failure| panic!("{failure}")));
+    &READ
+}
+
 /// A folder with headers and a spec.
 #[derive(Debug)]
 pub struct Case {
