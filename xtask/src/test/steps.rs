@@ -65,14 +65,14 @@ pub(super) const STEPS: &[Step] = &[
     Step {
         name: "site data",
         run: site::data,
-        seconds: 80,
+        seconds: 100,
         finds: "broken links and schema violations of the site",
         ..Step::PLAIN
     },
     Step {
         name: "lints",
         run: lints,
-        seconds: 190,
+        seconds: 66,
         finds: "clippy's warnings in the tools",
         folder: "tools",
         gigabytes: 2,
@@ -257,7 +257,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "site in a browser",
         needs: Needs::Tools(site::missing),
         run: site::in_browser,
-        seconds: 130,
+        seconds: 58,
         finds: "faults of the site's search and pages in Chromium",
         after: &["site data"],
         ..Step::PLAIN
