@@ -58,9 +58,18 @@ pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok(missing.map(|program| format!("{program} is not installed; the browser test of the site needs it")))
 }
 
-/// The site in a browser. The generator's tests check the site's consistency.
+/// The site in a browser: the one that the step `site data` has written in the same run, or a new one. The generator's
+/// tests check the site's consistency.
 pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
+    if context.follows {
+        return node(context.root, &folder(context.root), TESTS, BROWSER);
+    }
     run(context.root, &Options { browser: true, ..Options::plain() })
+}
+
+/// The folder of the site in a repository.
+pub(crate) fn folder(root: &Path) -> PathBuf {
+    root.join(FOLDER)
 }
 
 /// Validates the data against its schema.
@@ -68,7 +77,7 @@ pub(crate) fn data(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     run(root, &Options::plain())?;
     let venv = Venv::with(programs, root, "venv-site", VALIDATOR)?;
-    programs.run(venv.python(programs).arg("tests/site/data.py").arg(root.join(FOLDER).join("data")))
+    programs.run(venv.python(programs).arg("tests/site/data.py").arg(folder(root).join("data")))
 }
 
 impl Options {
@@ -100,7 +109,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         address: options.address.clone(),
     };
     let made = site(&api, &registries, &specs, &about, &pipeline::LANGUAGES);
-    let out = options.out.clone().unwrap_or_else(|| root.join(FOLDER));
+    let out = options.out.clone().unwrap_or_else(|| folder(root));
     write(&out, &made.files, "search.json")?;
     if let Some(folder) = &options.packages {
         let mut packages = made.packages(&about);
@@ -131,7 +140,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         }
     }
     if options.browser {
-        node(root, &out, TESTS, &["--test", "tests/site/browser.test.js"])?;
+        node(root, &out, TESTS, BROWSER)?;
     }
     if options.lighthouse {
         node(root, &out, LIGHTHOUSE, &["tests/site/lighthouse/lighthouse.js"])?;
@@ -162,6 +171,8 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
 /// The folders of the browser tests and of the page measurements, each with its own packages.
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
+/// The arguments of Node.js for the browser tests.
+const BROWSER: &[&str] = &["--test", "tests/site/browser.test.js"];
 
 /// Runs a script about the site with Node.js, and with the packages of its folder's lock file.
 fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), Failure> {

@@ -31,6 +31,8 @@ pub(crate) struct Context<'a> {
     all_toolkits: bool,
     /// True to run slow steps that rarely find more than the others.
     night: bool,
+    /// True if the steps that the step follows have ended in the same run: their results are those of this tree.
+    pub(crate) follows: bool,
     /// Options of single steps.
     pub(crate) options: StepOptions,
 }
@@ -39,7 +41,7 @@ impl<'a> Context<'a> {
     /// For other commands, without the nightly steps.
     pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
         let programs = Programs::new(root)?;
-        Ok(Self { root, programs, all_toolkits: false, night: true, options: StepOptions::default() })
+        Ok(Self { root, programs, all_toolkits: false, night: true, follows: false, options: StepOptions::default() })
     }
 }
 
@@ -79,6 +81,8 @@ impl Step {
 
 /// The hidden option of a step that is part of a run of several.
 const PART: &str = "part";
+/// The hidden option of such a step if the steps that it follows have ended in that run.
+const FOLLOWS: &str = "follows";
 
 /// The requirements of a step.
 pub(crate) enum Needs {
@@ -148,6 +152,9 @@ pub(crate) struct Options {
     /// Run one step as a part of a longer run: without the nightly checks that its name selects otherwise
     #[arg(long = PART, hide = true, requires = "only")]
     is_part: bool,
+    /// The steps that it follows have ended in that run
+    #[arg(long = FOLLOWS, hide = true, requires = "is_part")]
+    follows: bool,
     #[command(flatten)]
     of_steps: StepOptions,
 }
@@ -186,7 +193,8 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let chosen = choose(STEPS, options.only.as_deref());
     let night = options.night || chosen.len() == 1 && !options.is_part;
     let (programs, all_toolkits, step_options) = (Programs::new(root)?, options.all_toolkits, options.of_steps.clone());
-    let context = Context { root, programs, all_toolkits, night, options: step_options };
+    let follows = options.follows;
+    let context = Context { root, programs, all_toolkits, night, follows, options: step_options };
     if let ([step], true) = (chosen.as_slice(), options.is_part) {
         return (step.run)(&context);
     }
@@ -343,7 +351,8 @@ mod tests {
     fn an_unknown_step_is_wrong_use() {
         let only = Some("no such step".to_owned());
         let (on, of_steps) = (Vec::new(), StepOptions::default());
-        let options = Options { list: false, all_toolkits: false, night: false, on, only, is_part: false, of_steps };
+        let (list, is_part, follows, all_toolkits, night) = (false, false, false, false, false);
+        let options = Options { list, all_toolkits, night, on, only, is_part, follows, of_steps };
         assert_eq!(run(Path::new("/"), &options).unwrap_err().exit_code(), 2);
         let on = vec!["aarch64".parse().unwrap()];
         assert_eq!(run(Path::new("/"), &Options { on, ..options }).unwrap_err().exit_code(), 2);

@@ -14,7 +14,9 @@ use crate::{
 use codegen::diag::Failure;
 use sha2::{Digest, Sha256};
 use std::{
-    env, fs, io,
+    env,
+    env::consts::{DLL_PREFIX, DLL_SUFFIX},
+    fs, io,
     path::{Path, PathBuf},
 };
 
@@ -203,11 +205,16 @@ pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel of another package for this machine, quickly, into `wheels/` of a folder.
+/// Builds a wheel of another package for this machine, quickly, into `wheels/` of a folder. Dependencies are compiled
+/// once for all of these packages. Their extension modules have the same name, and cargo would reuse another package's:
+/// the last one is removed.
 pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str, folder: &Path) -> Result<PathBuf, Failure> {
     let into = folder.join("wheels");
+    let target = programs.target().join("small");
+    let extension = format!("{DLL_PREFIX}_native{DLL_SUFFIX}");
+    ["release", "release/deps"].iter().try_for_each(|place| remove(&target.join(place).join(&extension)))?;
     let command = maturin(programs, root, manifest)?.args(["--compatibility", "linux", "--out"]).arg(&into);
-    built(programs, slow(command.env("CARGO_TARGET_DIR", folder.join("build"))), &into)
+    built(programs, slow(command.env("CARGO_TARGET_DIR", target)), &into)
 }
 
 /// Options for a faster build, if slow code is sufficient.

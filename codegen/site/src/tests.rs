@@ -4,7 +4,7 @@ mod lifetimes;
 
 use super::*;
 use codegen_core::{analysis, names, repository, spec};
-use std::{env, fs, process::Command};
+use std::{env, fs, path::Path, process::Command};
 
 /// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
 const EXPECTED: [&str; 9] = [
@@ -62,14 +62,58 @@ fn pages_are_as_expected() {
     assert_eq!(findings, Vec::<String>::new());
 }
 
-/// The site of this repository's libraries, made once.
+/// The site of this repository's libraries: made once, or read from the folder `CUBIND_SITE`, where a step of the suite
+/// has written it.
 fn whole() -> &'static Site {
     static WHOLE: std::sync::LazyLock<Site> = std::sync::LazyLock::new(|| {
+        if let Some(folder) = env::var_os("CUBIND_SITE") {
+            return written(Path::new(&folder));
+        }
         let (specs, registries) = all();
         let api = analysis::resolve_some(registries, specs, &specs.common());
         site(&api.unwrap_or_else(|failure| panic!("{failure}")), registries, specs, &about(), &LANGUAGES)
     });
     &WHOLE
+}
+
+/// The site in a folder. Its data name the functions.
+fn written(folder: &Path) -> Site {
+    let mut files = Files::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(&next).unwrap_or_else(|error| panic!("{}: {error}", next.display())) {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let name = path.strip_prefix(folder).unwrap().to_str().unwrap().replace('\\', "/");
+            files.insert(name, fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())));
+        }
+    }
+    let mut functions = BTreeSet::new();
+    for (path, text) in files.iter().filter(|(path, _)| path.starts_with("data/") && !path.ends_with(".schema.json")) {
+        let data: serde_json::Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let library = data["library"].as_str().unwrap();
+        let names = data[Kind::Function.slug()].as_object().unwrap().keys();
+        functions.extend(names.map(|name| format!("{library}/{name}.html")).filter(|page| files.contains_key(page)));
+    }
+    Site { files, names: 0, functions }
+}
+
+#[test]
+fn a_written_site_is_read_back() {
+    let folder = env::temp_dir().join(format!("cubind-site-{}", std::process::id()));
+    let made = tiny();
+    for (path, text) in &made.files {
+        let file = folder.join(path);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
+    }
+    let read = written(&folder);
+    fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(read.files, made.files);
+    assert_eq!(read.functions, made.functions);
 }
 
 /// Every library, including those of packages that are tested alone.

@@ -3,7 +3,7 @@
 //! The headers are fetched through pip if `target/cubind/` does not have them. A failed download is a failure, because
 //! a skipped check looks like a passed one.
 
-use crate::support::{Case, root};
+use crate::support::{Case, all_toolkits, root};
 use codegen::{
     abi_check::{self, Report},
     diag::Failure,
@@ -17,7 +17,6 @@ use codegen::{
 };
 use std::{
     collections::BTreeMap,
-    env,
     path::Path,
     sync::{Mutex, PoisonError},
     thread,
@@ -58,7 +57,7 @@ fn checked(library: &spec::Library) -> Vec<Version> {
     let all = toolkits.with_installed().map(HeaderSet::Toolkit).chain(toolkits.releases());
     let own = all.filter(|headers| library.header_set(headers.version()) == *headers);
     let listed: Vec<Version> = own.map(|headers| headers.version()).collect();
-    if env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0") {
+    if all_toolkits() {
         return listed;
     }
     let newest: BTreeMap<u32, Version> = listed.into_iter().map(|version| (version.major, version)).collect();

@@ -131,14 +131,15 @@ pub(crate) fn python_package(api: &Api) -> BTreeMap<String, String> {
     (python::LANGUAGE.print)(api, &package, &package.libraries).into_files()
 }
 
-/// Checks a generated crate with rustc.
+/// Checks a generated crate with rustc. Crates of one language have the same dependencies, which are compiled once.
 pub(crate) fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
     let folder = root().join("target/cubind/fixtures");
     write_crate(&folder.join(name), within, files);
+    let target = folder.join(if within == python::FOLDER { "target-python" } else { "target-rust" });
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
         .args(["check", "--quiet", "--lib", "--all-features", "--color=never", "--target-dir"])
-        .arg(folder.join(format!("target-{name}")))
+        .arg(target)
         .current_dir(folder.join(name))
         .env("RUSTFLAGS", "-Dwarnings")
         .output()

@@ -1,7 +1,6 @@
 //! Lists of libraries and programs in documents, and the lengths of documents.
 
-use crate::support::root;
-use codegen::pipeline;
+use crate::support::{repository, root};
 use std::fs;
 
 /// A document of the repository.
@@ -19,9 +18,9 @@ fn the_documents_name_every_library() {
         .collect();
     let is_word = |c: char| c.is_alphanumeric();
     let words: Vec<&str> = changelog.split(|c| !is_word(c)).collect();
-    let (specs, registries) = pipeline::load(root()).unwrap();
+    let (specs, registries) = repository();
     let mut missing = Vec::new();
-    for (spec, registry) in specs.libraries.iter().zip(&registries) {
+    for (spec, registry) in specs.libraries.iter().zip(registries) {
         let library = &spec.content.library;
         let module = format!("`{}`", library.name);
         let row = rows.iter().find(|row| row.get(1).is_some_and(|cell| cell.contains(&module)));

@@ -4,8 +4,7 @@
 //! Names are those of the libraries, also at the start of a word (`cuFooCreate`), and of all items in a registry.
 //! Comments and tests may use any name; code, messages and printed texts may not. A table below lists the exceptions.
 
-use crate::support::{root, tree};
-use codegen::pipeline;
+use crate::support::{repository, root, tree};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::{collections::BTreeSet, fs};
 
@@ -37,8 +36,8 @@ const EXCEPTIONS: &[(&str, &str)] = &[
 
 #[test]
 fn code_knows_no_name_of_cuda() {
-    let (specs, registries) = pipeline::load(root()).unwrap();
-    let names = Names::of(specs.libraries.iter().map(|spec| spec.name()), &registries);
+    let (specs, registries) = repository();
+    let names = Names::of(specs.libraries.iter().map(|spec| spec.name()), registries);
     let modules = specs.libraries.iter().filter_map(|spec| spec.content.rust.as_ref());
     let by_hand = modules.flat_map(|by_hand| {
         let module = format!("templates/rust/owned/{}", by_hand.module);

@@ -1,7 +1,7 @@
 //! A package based on `cubind`, for the library in `tests/package`: its own items, and the items that it takes from
 //! `cubind`. The step `python package` builds and calls it.
 
-use crate::support::{libclang, root};
+use crate::support::{libclang, repository, root};
 use codegen::{
     analysis, diag::Diagnostics, language::Files, package::Package, pipeline, registry::Registry, scan::Scanner, spec,
     version::Version,
@@ -27,7 +27,8 @@ fn generated(text: &str, versions: &[Version]) -> Files {
     let spec = spec::parse(text, "tests/package/fx.yaml", &mut found);
     found.into_result().unwrap_or_else(|failure| panic!("{failure}"));
     let spec = spec.expect("a spec");
-    let (mut specs, mut registries) = pipeline::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let mut specs = spec::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let mut registries = repository().1.clone();
     let scanner = Scanner::new(&folder().join("include"), libclang()).unwrap_or_else(|failure| panic!("{failure}"));
     let mut registry = Registry::new(spec.name());
     for version in versions {

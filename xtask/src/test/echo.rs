@@ -14,13 +14,23 @@ use codegen::{
     report,
     toolkit::Toolkits,
 };
-use std::{ffi::OsString, fs, path::Path};
+use std::{ffi::OsString, fmt, fs, path::Path};
 
 /// The environment of tests: names and values.
 pub(crate) type Environment = Vec<(String, OsString)>;
 
-/// Builds the recording stubs; returns the environment of the tests.
+/// The environment of the last build, for steps that follow it in the same run.
+const BUILT: &str = "environment.json";
+
+/// Builds the recording stubs, unless a step that this one follows has built them; returns the environment of the
+/// tests.
 pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure> {
+    let stored = context.root.join(echo::FOLDER).join(BUILT);
+    if context.follows
+        && let Ok(text) = fs::read_to_string(&stored)
+    {
+        return serde_json::from_str(&text).map_err(|error| cannot("read", &stored, &error));
+    }
     let (root, progress) = (context.root, Steps::new());
     let (built, mut environment) = libraries(root, Path::new(echo::FOLDER), &Compiler::of_this_machine(), &progress)?;
     let toolkits = Toolkits::load(root)?;
@@ -28,6 +38,8 @@ pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure>
         let libraries = toolkits.libraries(root, *version, &progress)?;
         environment.push((format!("CUBIND_LIBRARIES_{}", version.major), libraries.into_os_string()));
     }
+    let text = serde_json::to_string(&environment).map_err(|error| cannot("write", &stored, &error))?;
+    fs::write(&stored, text).map_err(|error| cannot("write", &stored, &error))?;
     Ok(environment)
 }
 
@@ -65,8 +77,10 @@ fn newer(folder: &Path, api: &Api, registries: &[Registry]) -> Result<OsString, 
         }
     }
     let path = folder.join("newer.txt");
-    fs::write(&path, text).map_err(|error| {
-        Failure::environment(format!("cannot write {}: {error}", path.display()), "check the permissions of target/")
-    })?;
+    fs::write(&path, text).map_err(|error| cannot("write", &path, &error))?;
     Ok(path.into_os_string())
+}
+
+fn cannot(what: &str, path: &Path, error: &dyn fmt::Display) -> Failure {
+    Failure::environment(format!("cannot {what} {}: {error}", path.display()), "check the permissions of target/")
 }

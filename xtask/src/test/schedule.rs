@@ -1,6 +1,6 @@
 //! Steps of `cargo xtask test` in parallel: each is a process of its own, and its output is printed when it ends.
 
-use super::{Context, Outcome, PART, Step};
+use super::{Context, FOLLOWS, Outcome, PART, Step};
 use crate::{shell::Part, usage};
 use codegen::diag::Failure;
 use std::{
@@ -69,7 +69,7 @@ pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Opti
             && let Some(index) = plan.start(slots)
         {
             let step = steps[index];
-            match begin(context, step) {
+            match begin(context, step, follows(step, steps, &outcomes)) {
                 Ok(Ok(process)) => {
                     eprintln!("... {}", step.name);
                     processes.push((index, Instant::now(), process));
@@ -113,13 +113,23 @@ pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Opti
     }
 }
 
+/// True if each step that this one follows has passed in this run.
+fn follows(step: &Step, steps: &[&Step], outcomes: &[Outcome]) -> bool {
+    let passed = |name: &&str| {
+        let mut all = steps.iter().zip(outcomes);
+        all.any(|(other, outcome)| other.name == *name && matches!(outcome, Outcome::Passed(..)))
+    };
+    step.after.iter().all(passed)
+}
+
 /// Starts the step, or returns the reason why it cannot run.
-fn begin(context: &Context<'_>, step: &Step) -> Result<Result<Part, String>, Failure> {
+fn begin(context: &Context<'_>, step: &Step, follows: bool) -> Result<Result<Part, String>, Failure> {
     if let Some(reason) = step.needs.missing(context)? {
         return Ok(Err(reason));
     }
     let printed = context.root.join("target/cubind/steps").join(format!("{}.txt", step.name));
     let mut arguments = vec!["test".to_owned(), step.name.to_owned(), format!("--{PART}")];
+    arguments.extend(follows.then(|| format!("--{FOLLOWS}")));
     arguments.extend(context.night.then(|| "--night".to_owned()));
     arguments.extend(context.all_toolkits.then(|| "--all-toolkits".to_owned()));
     Part::start(context.root, &arguments, printed).map(Ok)
@@ -157,6 +167,16 @@ mod tests {
         assert_eq!(started(&mut plan, 4), ["b", "c"]);
         plan.end(1);
         assert_eq!(started(&mut plan, 4), ["a"]);
+    }
+
+    #[test]
+    fn a_step_uses_the_results_of_all_steps_that_it_follows_or_of_none() {
+        let steps = [step("a", "", &[], 1), step("b", "", &[], 1), step("c", "", &["a", "b"], 1)];
+        let all: Vec<&Step> = steps.iter().collect();
+        let passed = || Outcome::Passed(Duration::ZERO, None);
+        assert!(follows(&steps[2], &all, &[passed(), passed(), Outcome::NotReached]));
+        assert!(!follows(&steps[2], &all, &[passed(), Outcome::Absent(String::new()), Outcome::NotReached]));
+        assert!(!follows(&steps[2], &all[1..], &[passed(), Outcome::NotReached]));
     }
 
     #[test]

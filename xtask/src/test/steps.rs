@@ -63,9 +63,16 @@ pub(super) const STEPS: &[Step] = &[
         ..Step::PLAIN
     },
     Step {
+        name: "site data",
+        run: site::data,
+        seconds: 100,
+        finds: "broken links and schema violations of the site",
+        ..Step::PLAIN
+    },
+    Step {
         name: "lints",
         run: lints,
-        seconds: 190,
+        seconds: 66,
         finds: "clippy's warnings in the tools",
         folder: "tools",
         gigabytes: 2,
@@ -77,6 +84,7 @@ pub(super) const STEPS: &[Step] = &[
         seconds: 380,
         finds: "wrong rules, registries, layouts, diagnostics and printed code: the generator's own tests",
         folder: "tools",
+        after: &["site data"],
         gigabytes: 3,
         ..Step::PLAIN
     },
@@ -246,17 +254,10 @@ pub(super) const STEPS: &[Step] = &[
         ..Step::PLAIN
     },
     Step {
-        name: "site data",
-        run: site::data,
-        seconds: 80,
-        finds: "broken links and schema violations of the site",
-        ..Step::PLAIN
-    },
-    Step {
         name: "site in a browser",
         needs: Needs::Tools(site::missing),
         run: site::in_browser,
-        seconds: 130,
+        seconds: 58,
         finds: "faults of the site's search and pages in Chromium",
         after: &["site data"],
         ..Step::PLAIN
@@ -356,11 +357,13 @@ fn lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &[before.as_slice(), targets, &["--", "-D", "warnings"]].concat())
 }
 
-/// The tests of the tools: rules, registry, errors, fixtures, bad input.
+/// The tests of the tools: rules, registry, errors, fixtures, bad input. Those of the whole site read what the step
+/// `site data` has written in the same run.
 fn generator(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["test", "--workspace", "--locked"]);
     let all = if context.all_toolkits { "1" } else { "0" };
-    context.programs.run(command.env("CUBIND_ALL_TOOLKITS", all))
+    let command = command.env("CUBIND_ALL_TOOLKITS", all);
+    context.programs.run(if context.follows { command.env("CUBIND_SITE", site::folder(context.root)) } else { command })
 }
 
 /// The generated files match the specs and the registry, and the registry matches the headers.

@@ -8,7 +8,12 @@
 
 use crate::repository::real_root;
 use codegen::{
-    analysis::resolve, diag::Failure, facts::Facts, pipeline, registry::Registry, spec, toolkit::Toolkits,
+    analysis::resolve,
+    diag::Failure,
+    facts::Facts,
+    registry::Registry,
+    spec::{self, Spec, Specs},
+    toolkit::Toolkits,
     version::Version,
 };
 use std::{
@@ -141,8 +146,7 @@ impl Rehearsal {
         let specs = spec::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
         let (mut registries, mut facts) = (BTreeMap::new(), Vec::new());
         for spec in &specs.libraries {
-            let mut registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
-            registry.set_apart(|version| specs.is_unbound(spec, version));
+            let mut registry = registry(&specs, spec);
             // An independently versioned library has no toolkits.
             let taken = registry.toolkits.remove(&self.version);
             assert!(taken.is_some() || spec.content.library.has_own_versions(), "{} lacks it", spec.name());
@@ -179,16 +183,14 @@ impl Rehearsal {
             |line: &str| line.split_once(": error[").and_then(|(_, rest)| rest.split(']').next()).map(str::to_owned);
         let asks = |line: &&str| code(line).is_some_and(|code| !ABOUT_NOTHING.contains(&code.as_str()));
         let began: BTreeSet<String> = findings.lines().filter(is_finding).filter(asks).map(file).collect();
-        let (specs, all) = pipeline::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
-        let real =
-            |library: &str| specs.libraries.iter().position(|spec| spec.name() == library).map(|at| all[at].clone());
+        let specs = spec::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
         for path in &began {
             let library = Path::new(path).file_stem().unwrap().to_string_lossy().into_owned();
-            let registry = format!("specs/registry/{library}.yaml");
-            let real = real(&library).unwrap_or_else(|| panic!("{library} has no spec"));
-            for path in [path, &registry] {
+            for path in [path, &format!("specs/registry/{library}.yaml")] {
                 fs::copy(real_root().join(path), self.path(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
             }
+            let spec = specs.libraries.iter().find(|spec| spec.name() == library);
+            let real = registry(&specs, spec.unwrap_or_else(|| panic!("{library} has no spec")));
             registries.insert(library, real);
         }
         let others = findings.lines().filter(is_finding).filter(|line| !began.contains(&file(line)));
@@ -231,6 +233,13 @@ impl Rehearsal {
         }
         command.env("PIP_CONFIG_FILE", "/dev/null").envs(environment.iter().copied()).output().unwrap()
     }
+}
+
+/// The registry of this repository for a library.
+fn registry(specs: &Specs, spec: &Spec) -> Registry {
+    let mut registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
+    registry.set_apart(|version| specs.is_unbound(spec, version));
+    registry
 }
 
 /// Returns whether the newest toolkit declares a function or a record with one of these names: the removed entry then

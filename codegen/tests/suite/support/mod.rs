@@ -39,6 +39,18 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
+/// Returns whether every toolkit is scanned: `cargo xtask test --all-toolkits`, as CI does every night.
+pub fn all_toolkits() -> bool {
+    env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+/// Its specs and registries, read once.
+pub fn repository() -> &'static (Specs, Vec<Registry>) {
+    static READ: LazyLock<(Specs, Vec<Registry>)> =
+        LazyLock::new(|| pipeline::load(root()).unwrap_or_else(|failure| panic!("{failure}")));
+    &READ
+}
+
 /// A folder with headers and a spec.
 #[derive(Debug)]
 pub struct Case {
