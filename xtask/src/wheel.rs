@@ -33,7 +33,7 @@ pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
 /// The newest glibc that a checker may find in it.
 const NEWEST_GLIBC: u32 = 28;
 /// The maximum size of a wheel.
-const MAX_BYTES: u64 = 4_000_000;
+pub(crate) const MAX_BYTES: u64 = 4_000_000;
 /// The beginnings of environment variables with options of the compiler and of cargo.
 const OPTIONS: [&str; 4] = ["CARGO_BUILD_", "CARGO_ENCODED_RUSTFLAGS", "CARGO_PROFILE_", "RUSTFLAGS"];
 /// The message with which PyO3 aborts a process that drops a reference on a thread without an attached interpreter.
