@@ -19,6 +19,16 @@ pub trait CInteger: Copy + 'static {
     /// The value of an object that is exactly an int, if it fits. Also `None` for -1, which Python's conversion returns
     /// if it does not fit.
     fn fast(object: Object<'_, '_>) -> Option<Self>;
+    /// The value of any int, if it fits; `None` for -1 and for other objects. Not inlined: the caller has tried [`read`].
+    ///
+    /// [`read`]: Self::read
+    #[inline(always)]
+    fn other(object: Object<'_, '_>) -> Option<Self> {
+        if !c_api::is_exactly_int(object) {
+            return None;
+        }
+        if small_ints::is_zero(object) { Some(Self::ZERO) } else { Self::fast(object) }
+    }
     /// The value of any other object, by `__int__`. Messages name the C type, or `class` if it is not empty.
     fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
@@ -72,13 +82,26 @@ macro_rules! integers {
             pub fn $name(object: Object<'_, '_>, name: impl Into<Name>) -> Fallible<$name> {
                 let name = name.into();
                 if c_api::is_exactly_int(object)
-                    && let Some(value) = <$name as CInteger>::read(object).or_else(|| <$name as CInteger>::fast(object))
+                    && let Some(value) = <$name as CInteger>::read(object)
                 {
                     return Ok(value);
                 }
-                <$name as CInteger>::convert(object, name, "")
+                other::$name(object, name)
             }
         )*
+
+        /// The same functions for ints that are not small, and for all other objects.
+        mod other {
+            use super::super::errors::{Fallible, Object};
+            use super::{super::own::Name, CInteger};
+
+            $(
+                #[inline(never)]
+                pub(super) fn $name(object: Object<'_, '_>, name: Name) -> Fallible<$name> {
+                    <$name as CInteger>::other(object).map_or_else(|| <$name as CInteger>::convert(object, name, ""), Ok)
+                }
+            )*
+        }
 
         /// The same functions for fields and elements of arrays: their messages name only the type.
         #[allow(dead_code, reason = "a field of type `size_t` is one of type `unsigned long long`")]
