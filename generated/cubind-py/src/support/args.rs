@@ -112,6 +112,7 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static Va
 }
 
 /// Keeps the object of an argument that the library uses after the call, unless it is None or an int.
+#[inline(never)]
 pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
     if object.is_none() || c_api::is_exactly_int(object) { Ok(()) } else { arena.object(object) }
 }
