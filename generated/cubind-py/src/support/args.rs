@@ -62,13 +62,18 @@ pub fn enumeration(object: Object<'_, '_>, name: impl Into<Name>, def: &'static 
     other_enumeration(object, name, def)
 }
 
+/// In two parts, as for ints: the member 0 is frequent.
 #[inline(never)]
 fn other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumDef) -> Fallible<i32> {
-    // The member 0, or an int that is not small.
     if def.state.class.is_at(object.get_type_ptr()) && small_ints::is_zero(object) {
         return Ok(0);
     }
-    if let Some(value) = i32::other(object) {
+    any_other_enumeration(object, name, def)
+}
+
+#[inline(never)]
+fn any_other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumDef) -> Fallible<i32> {
+    if let Some(value) = i32::of_int(object) {
         return Ok(value);
     }
     clear_error(object.py());
@@ -93,7 +98,7 @@ pub fn value<T: CInteger>(object: Object<'_, '_>, name: impl Into<Name>, def: &'
 
 #[inline(never)]
 fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static ValueDef) -> Fallible<T> {
-    if let Some(value) = T::other(object) {
+    if let Some(value) = T::of_int(object) {
         return Ok(value);
     }
     if object.is_none() {

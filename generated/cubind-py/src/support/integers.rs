@@ -19,11 +19,9 @@ pub trait CInteger: Copy + 'static {
     /// The value of an object that is exactly an int, if it fits. Also `None` for -1, which Python's conversion returns
     /// if it does not fit.
     fn fast(object: Object<'_, '_>) -> Option<Self>;
-    /// The value of any int, if it fits; `None` for -1 and for other objects. Not inlined: the caller has tried [`read`].
-    ///
-    /// [`read`]: Self::read
+    /// The value of any int, if it fits; `None` for -1 and for other objects.
     #[inline(always)]
-    fn other(object: Object<'_, '_>) -> Option<Self> {
+    fn of_int(object: Object<'_, '_>) -> Option<Self> {
         if !c_api::is_exactly_int(object) {
             return None;
         }
@@ -86,22 +84,9 @@ macro_rules! integers {
                 {
                     return Ok(value);
                 }
-                other::$name(object, name)
+                other(object, name)
             }
         )*
-
-        /// The same functions for ints that are not small, and for all other objects.
-        mod other {
-            use super::super::errors::{Fallible, Object};
-            use super::{super::own::Name, CInteger};
-
-            $(
-                #[inline(never)]
-                pub(super) fn $name(object: Object<'_, '_>, name: Name) -> Fallible<$name> {
-                    <$name as CInteger>::other(object).map_or_else(|| <$name as CInteger>::convert(object, name, ""), Ok)
-                }
-            )*
-        }
 
         /// The same functions for fields and elements of arrays: their messages name only the type.
         #[allow(dead_code, reason = "a field of type `size_t` is one of type `unsigned long long`")]
@@ -133,6 +118,22 @@ integers! {
     i64 = as_ssize isize as_i64 "long long";
     u64 = as_size usize as_u64 "unsigned long long";
     usize = as_size usize as_u64 "size_t";
+}
+
+/// The value of 0, of ints that are not small, and of all other objects.
+///
+/// In two parts, because the first one needs no stack: 0 is a frequent argument.
+#[inline(never)]
+fn other<T: CInteger>(object: Object<'_, '_>, name: Name) -> Fallible<T> {
+    if c_api::is_exactly_int(object) && small_ints::is_zero(object) {
+        return Ok(T::ZERO);
+    }
+    any_other(object, name)
+}
+
+#[inline(never)]
+fn any_other<T: CInteger>(object: Object<'_, '_>, name: Name) -> Fallible<T> {
+    T::of_int(object).map_or_else(|| T::convert(object, name, ""), Ok)
 }
 
 /// `int(object)` in the range of a C type; rejects strings. The bits of a negative value are those of an `i64`.
